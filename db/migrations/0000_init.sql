@@ -391,6 +391,7 @@ CREATE TABLE "invoices" (
 	"round_off_paise" bigint NOT NULL,
 	"amount_paise" bigint NOT NULL,
 	"paid_paise" bigint DEFAULT 0 NOT NULL,
+	"written_off_paise" bigint DEFAULT 0 NOT NULL,
 	"credited_paise" bigint DEFAULT 0 NOT NULL,
 	"needs_irn" boolean DEFAULT false NOT NULL,
 	"released" boolean DEFAULT true NOT NULL,
@@ -405,7 +406,8 @@ CREATE TABLE "invoices" (
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
 	CONSTRAINT "invoices_status_known" CHECK ("invoices"."status" in ('draft', 'issued', 'part paid', 'paid', 'cancelled')),
-	CONSTRAINT "invoices_settled" CHECK ("invoices"."paid_paise" between 0 and "invoices"."amount_paise" and "invoices"."credited_paise" between 0 and "invoices"."amount_paise"),
+	CONSTRAINT "invoices_settled" CHECK ("invoices"."paid_paise" between 0 and "invoices"."amount_paise" and "invoices"."credited_paise" between 0 and "invoices"."amount_paise"
+        and "invoices"."written_off_paise" between 0 and "invoices"."amount_paise" - "invoices"."paid_paise"),
 	CONSTRAINT "invoices_irn" CHECK ("invoices"."irn" ~ '^[0-9a-f]{64}$' and "invoices"."irn" !~ '^(.)\1*$'),
 	CONSTRAINT "invoices_ack" CHECK ("invoices"."ack_no" ~ '^[0-9]{15}$' and ("invoices"."irn" is null) = ("invoices"."ack_no" is null)),
 	CONSTRAINT "invoices_irn_cancelled" CHECK ("invoices"."irn_cancelled_at" is null or ("invoices"."irn" is not null and "invoices"."irn_cancel_reason" is not null)),
@@ -415,21 +417,6 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_issued" CHECK (("invoices"."status" = 'draft') = ("invoices"."number" is null) and ("invoices"."number" is null) = ("invoices"."date" is null)
         and ("invoices"."number" is null) = ("invoices"."due_date" is null)),
 	CONSTRAINT "invoices_amount" CHECK ("invoices"."amount_paise" = "invoices"."taxable_paise" + "invoices"."cgst_paise" + "invoices"."sgst_paise" + "invoices"."igst_paise" + "invoices"."round_off_paise")
-);
---> statement-breakpoint
-CREATE TABLE "payments" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"invoice_id" bigint NOT NULL,
-	"company_id" bigint NOT NULL,
-	"amount_paise" bigint NOT NULL,
-	"method" text NOT NULL,
-	"reference" text,
-	"reverses_id" bigint,
-	"received_on" date NOT NULL,
-	"recorded_by" bigint NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "payments_reverses_id_unique" UNIQUE("reverses_id"),
-	CONSTRAINT "payments_amount" CHECK ("payments"."amount_paise" <> 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_history" (
@@ -699,6 +686,57 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_status_known" CHECK ("quotes"."status" in ('draft', 'sent', 'accepted', 'countered', 'superseded', 'declined', 'withdrawn', 'expired')),
 	CONSTRAINT "quotes_sent" CHECK ("quotes"."status" = 'draft' or ("quotes"."valid_until" is not null and "quotes"."sent_at" is not null)),
 	CONSTRAINT "quotes_total" CHECK ("quotes"."total_paise" = "quotes"."subtotal_paise" + "quotes"."shipping_paise" + "quotes"."tax_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "allocations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "allocations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"receipt_id" bigint,
+	"credit_id" bigint,
+	"reason" text,
+	"from_id" bigint,
+	"takes_back_id" bigint,
+	"allocated_on" date NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "allocations_from_id_unique" UNIQUE("from_id"),
+	CONSTRAINT "allocations_takes_back_id_unique" UNIQUE("takes_back_id"),
+	CONSTRAINT "allocations_amount" CHECK ("allocations"."amount_paise" <> 0),
+	CONSTRAINT "allocations_source" CHECK (num_nonnulls("allocations"."receipt_id", "allocations"."credit_id", "allocations"."reason") = 1),
+	CONSTRAINT "allocations_from" CHECK ("allocations"."from_id" is null or "allocations"."credit_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "receipts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"number" text,
+	"amount_paise" bigint NOT NULL,
+	"tds_paise" bigint DEFAULT 0 NOT NULL,
+	"unallocated_paise" bigint DEFAULT 0 NOT NULL,
+	"method" text NOT NULL,
+	"reference" text,
+	"received_on" date NOT NULL,
+	"remarks" text,
+	"order_id" bigint,
+	"reverses_id" bigint,
+	"refunds_id" bigint,
+	"bill_to_name" text NOT NULL,
+	"bill_to_address" text NOT NULL,
+	"bill_to_gstin" text,
+	"bill_to_state" text,
+	"idempotency_key" text,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "receipts_number_unique" UNIQUE("number"),
+	CONSTRAINT "receipts_reverses_id_unique" UNIQUE("reverses_id"),
+	CONSTRAINT "receipts_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "receipts_amount" CHECK ("receipts"."amount_paise" + "receipts"."tds_paise" <> 0 and "receipts"."amount_paise"::numeric * "receipts"."tds_paise" >= 0),
+	CONSTRAINT "receipts_unallocated" CHECK ("receipts"."unallocated_paise" between 0 and greatest(0, "receipts"."amount_paise" + "receipts"."tds_paise")),
+	CONSTRAINT "receipts_number" CHECK ("receipts"."number" ~ '^[A-Za-z0-9/-]{1,16}$' and ("receipts"."number" is not null)
+        = ("receipts"."reverses_id" is null and ("receipts"."amount_paise" + "receipts"."tds_paise" > 0 or "receipts"."refunds_id" is not null)))
 );
 --> statement-breakpoint
 CREATE TABLE "rfq_history" (
@@ -979,10 +1017,6 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_challan_id_delivery_challans_id_
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_id_invoices_id_fk" FOREIGN KEY ("credits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_debits_id_invoices_id_fk" FOREIGN KEY ("debits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_reverses_id_payments_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1017,6 +1051,18 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_credit_id_invoices_id_fk" FOREIGN KEY ("credit_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_from_id_allocations_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."allocations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_takes_back_id_allocations_id_fk" FOREIGN KEY ("takes_back_id") REFERENCES "public"."allocations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_reverses_id_receipts_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_refunds_id_receipts_id_fk" FOREIGN KEY ("refunds_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1120,10 +1166,9 @@ CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","
 CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","kind","due_date","amount_paise");--> statement-breakpoint
 CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
-CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
 CREATE INDEX "invoices_purchases" ON "invoices" USING btree ("date","company_id","kind","taxable_paise") WHERE status <> 'draft' and released;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
-CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id","order_id");--> statement-breakpoint
@@ -1150,6 +1195,17 @@ CREATE INDEX "stock_adjustments_item" ON "stock_adjustments" USING btree ("item_
 CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint
+CREATE INDEX "allocations_invoice" ON "allocations" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "allocations_receipt" ON "allocations" USING btree ("receipt_id","id");--> statement-breakpoint
+CREATE INDEX "allocations_credit" ON "allocations" USING btree ("credit_id","id");--> statement-breakpoint
+CREATE INDEX "allocations_company" ON "allocations" USING btree ("company_id","allocated_on","id");--> statement-breakpoint
+CREATE INDEX "allocations_day" ON "allocations" USING btree ("allocated_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_search_text" ON "receipts" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "receipts_received_on" ON "receipts" USING btree ("received_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_company" ON "receipts" USING btree ("company_id","received_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "receipts_refunds" ON "receipts" USING btree ("refunds_id");--> statement-breakpoint
+CREATE INDEX "receipts_unallocated" ON "receipts" USING btree ("company_id","received_on","id","unallocated_paise") WHERE unallocated_paise > 0;--> statement-breakpoint
 CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfq_messages_rfq" ON "rfq_messages" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfqs_search_text" ON "rfqs" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint

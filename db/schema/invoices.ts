@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NoteReason } from '#contracts/invoices/notes.ts';
-import type { InvoiceKind, PaymentMethod } from '#contracts/invoices/portal.ts';
+import type { InvoiceKind } from '#contracts/invoices/portal.ts';
 import { STORED_INVOICE_STATUSES, UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import {
   createdAt,
@@ -27,7 +27,7 @@ import {
   statusCheck,
   whereStatus,
 } from './columns.ts';
-import { companyId, userId } from './companies.ts';
+import { companyId } from './companies.ts';
 import { delivery_challans } from './delivery-challans.ts';
 import { orders } from './orders.ts';
 import { returns, shipments } from './shipments.ts';
@@ -84,8 +84,10 @@ export const invoices = pgTable(
     /** Difference to the nearest rupee; may be negative. */
     round_off_paise: paise(),
     amount_paise: paise(),
-    /** Paise received. */
+    /** Paise settled by receipts and by adjusted credit notes: the sum of such `allocations`. */
     paid_paise: paise().default(0),
+    /** Paise written off: the sum of the other `allocations`. */
+    written_off_paise: paise().default(0),
     /** Paise credited by credit notes. */
     credited_paise: paise().default(0),
     /** True if it is valid only with an IRN (CGST Rules r. 48(4), (5)): decided when it is issued. */
@@ -131,7 +133,7 @@ export const invoices = pgTable(
     index('invoices_amount_paise').on(t.amount_paise, t.id),
     // With the amounts, so that the dashboard can sum them from the index alone.
     index('invoices_due')
-      .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise)
+      .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise, t.written_off_paise)
       .where(whereStatus(UNPAID_INVOICE_STATUSES)),
     // Purchases of a financial year by company, for the TDS meter, read from the index alone.
     index('invoices_purchases')
@@ -140,7 +142,8 @@ export const invoices = pgTable(
     // Their sum may exceed the amount: if paid goods are returned, a refund is due.
     check(
       'invoices_settled',
-      sql`${t.paid_paise} between 0 and ${t.amount_paise} and ${t.credited_paise} between 0 and ${t.amount_paise}`,
+      sql`${t.paid_paise} between 0 and ${t.amount_paise} and ${t.credited_paise} between 0 and ${t.amount_paise}
+        and ${t.written_off_paise} between 0 and ${t.amount_paise} - ${t.paid_paise}`,
     ),
     // The same IRN on two documents is a typing mistake.
     uniqueIndex('invoices_irn_once').on(t.irn),
@@ -183,36 +186,11 @@ export const invoice_lines = pgTable(
   (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...pricedLineChecks('invoice_lines', t)],
 );
 
-/** A payment on an invoice. Append-only: a wrong entry is reversed by a negative one; refunds are negative too. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: rowId(),
-    invoice_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => invoices.id),
-    company_id: companyId(),
-    amount_paise: paise(),
-    method: text().$type<PaymentMethod>().notNull(),
-    /** UTR or cheque number. */
-    reference: text(),
-    /** The entry that this one reverses, which is possible once; null for a payment or refund. */
-    reverses_id: bigint({ mode: 'number' })
-      .unique()
-      .references((): AnyPgColumn => payments.id),
-    /** Calendar day in India. */
-    received_on: date().notNull(),
-    recorded_by: userId(),
-    created_at: createdAt(),
-  },
-  (t) => [index('payments_invoice').on(t.invoice_id, t.id), check('payments_amount', sql`${t.amount_paise} <> 0`)],
-);
-
 /** The last number used in a series and financial year; issuing locks the row, so that there are no gaps. */
 export const invoice_series = pgTable(
   'invoice_series',
   {
-    /** `PS` for invoices, `PSC` for credit notes, `PSB` for debit notes, `PSD` for delivery challans. */
+    /** `PS` for invoices and so on: `numberSeries` in invoice-number.ts. */
     series: text().notNull(),
     /** `2627`. */
     financial_year: text().notNull(),

@@ -16,7 +16,7 @@ export interface InvoicedShipment {
 const DAY = `(now() at time zone 'Asia/Kolkata')::date - $2::int`;
 
 /**
- * Inserts the invoice of a shipment, dated on the day of dispatch, its payments, and the credit note for returned
+ * Inserts the invoice of a shipment, dated on the day of dispatch, its receipts, and the credit note for returned
  * goods. Only whole lines, so that all amounts equal those of the order.
  */
 export async function insertInvoice(client: Client, shipment: InvoicedShipment, admin: string): Promise<void> {
@@ -33,19 +33,37 @@ export async function insertInvoice(client: Client, shipment: InvoicedShipment, 
   const id = await insertDocument(client, order.id, demo.dispatched_days_ago!, lines, {
     ...{ series: 'PS', kind: 'invoice', shipment_id, status, paid_paise: paid, credited_paise: credited, ...sums },
   });
-  for (const { paise, days_ago, method, reference } of payments) {
-    await client.query(
-      `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
-       values ($1, $3, $4, $5, $6, ${DAY}, $7)`,
-      [id, Math.floor(days_ago), order.company_id, paise, method, reference, admin],
-    );
-  }
+  for (const payment of payments) await insertReceipt(client, { ...payment, invoice_id: id }, admin);
   if (!returned || credit.length === 0) return;
   await insertDocument(client, order.id, returned.demo.days_ago - RECEIVED_AFTER_DAYS, credit, {
     ...{ series: 'PSC', kind: 'credit note', credits_id: id, return_id: returned.id, status: 'paid' },
     ...sumsOf(credit),
     reason: `Goods returned: ${returned.demo.reason}`,
   });
+}
+
+interface DemoReceipt {
+  invoice_id: string;
+  paise: number;
+  days_ago: number;
+  method: string;
+  reference: string | null;
+}
+
+/** A receipt that settles one invoice. */
+async function insertReceipt(client: Client, receipt: DemoReceipt, admin: string): Promise<void> {
+  const { invoice_id, paise, days_ago, method, reference } = receipt;
+  await client.query(
+    `with receipt as (
+       insert into receipts (company_id, number, amount_paise, method, reference, received_on, bill_to_name, bill_to_address,
+         bill_to_gstin, bill_to_state, recorded_by)
+       select company_id, next_invoice_number('PSR', ${DAY}), $3, $4, $5, ${DAY}, bill_to_name, bill_to_address,
+         bill_to_gstin, bill_to_state, $6 from invoices where id = $1
+       returning *)
+     insert into allocations (invoice_id, company_id, amount_paise, receipt_id, allocated_on, recorded_by)
+     select $1, company_id, amount_paise, id, received_on, recorded_by from receipt`,
+    [invoice_id, Math.floor(days_ago), paise, method, reference, admin],
+  );
 }
 
 function statusOf(amount: number, settled: number, paid: number): string {

@@ -6,10 +6,15 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
-grant select (id, company_id, financial_year, quarter, number, amount_paise, date, file_name) on tds_certificates to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
+-- Without what staff noted.
+grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise, method, reference, received_on, order_id,
+  reverses_id, refunds_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, created_at, search_text)
+  on receipts to plantsetu_buyer;
+grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
+  on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   outbox to plantsetu_buyer;
@@ -30,6 +35,8 @@ grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, pr
 grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty,
   promised_on) on order_lines to plantsetu_buyer;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
+grant select (id, company_id, financial_year, quarter, number, amount_paise, date, file_name) on tds_certificates
+  to plantsetu_buyer;
 
 -- Staff -----------------------------------------------------------------------------------------------------------
 
@@ -37,8 +44,8 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
-  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, payments,
-  tds_certificates, tickets, ticket_messages, rfq_submissions,
+  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, receipts,
+  allocations, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -49,12 +56,12 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, invoice_series, payments, tds_certificates, ticket_messages,
+  accounts_settings, invoice_series, receipts, allocations, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
 grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
-  invoices, invoice_lines, tds_certificates, holidays, delivery_zones to plantsetu_staff;
+  invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
@@ -79,20 +86,22 @@ grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_p
 grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
   received_by, invoiced) on shipments to plantsetu_staff;
 grant update (status, answer, settled_at) on returns to plantsetu_staff;
-grant update (number, status, date, due_date, paid_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
+grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
 grant update (shipment_id, cancelled_at, cancel_reason) on delivery_challans to plantsetu_staff;
 grant update (e_invoice_from) on accounts_settings to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
+grant update (unallocated_paise) on receipts to plantsetu_staff;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
 grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
   to plantsetu_staff;
 grant update (status) on job_applications to plantsetu_staff;
 grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
+grant select, insert, delete on tds_certificates to plantsetu_staff;
 
 -- The system: work without a user ------------------------------------------------------------------------------------
 
-grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
+grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, receipts, allocations, rfq_submissions, contact_messages,
   job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,

@@ -127,8 +127,9 @@ create trigger audit after insert or update or delete on returns for each row ex
 create trigger audit after insert or update or delete on invoices for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();
 create trigger audit after insert or update or delete on accounts_settings for each row execute function audit();
-create trigger audit after insert or update or delete on payments for each row execute function audit();
-create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');
+create trigger audit after insert or update or delete on receipts
+  for each row execute function audit('idempotency_key');
+create trigger audit after insert or update or delete on allocations for each row execute function audit();
 create trigger audit after insert or update or delete on tickets for each row execute function audit();
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
 create trigger audit after insert or update or delete on contact_messages for each row execute function audit();
@@ -137,6 +138,7 @@ create trigger audit after insert or update or delete on job_applications for ea
 create trigger audit after insert or update or delete on application_notes for each row execute function audit();
 create trigger audit after insert or update or delete on newsletter_subscribers for each row execute function audit();
 create trigger audit after insert or update or delete on webinar_registrations for each row execute function audit();
+create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');
 create trigger audit after update of given_up_at, given_up_by on outbox
   for each row when (app_staff()) execute function audit();
 
@@ -151,6 +153,8 @@ create trigger search_text before insert or update of awb, lr_number, search_tex
   for each row execute function shipments_search_text();
 create trigger search_text before insert or update of number, po_number, search_text on invoices
   for each row execute function invoices_search_text();
+create trigger search_text before insert or update of search_text on receipts
+  for each row execute function receipts_search_text();
 create trigger search_text before insert or update of title, search_text on rfqs
   for each row execute function rfqs_search_text();
 create trigger search_text before insert or update of subject, search_text on tickets
@@ -160,7 +164,7 @@ create trigger search_text before insert or update of name, email, search_text o
 
 create trigger search_text_of_others after update of name on companies
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'users', 'company_id',
-    'rfqs', 'company_id', 'orders', 'company_id', 'shipments', 'company_id', 'invoices', 'company_id', 'tickets', 'company_id');
+    'rfqs', 'company_id', 'orders', 'company_id', 'shipments', 'company_id', 'invoices', 'company_id', 'tickets', 'company_id', 'receipts', 'company_id');
 create trigger search_text_of_others after update of name on users
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'rfqs', 'created_by',
     'orders', 'user_id', 'tickets', 'user_id');
@@ -168,5 +172,5 @@ create trigger search_text_of_order after insert or delete or update of awb, lr_
   for each row execute function refresh_search_text('order_id', 'orders', 'id');
 create trigger search_text_of_order after insert on returns
   for each row execute function refresh_search_text('order_id', 'orders', 'id');
-create trigger search_text_of_invoice after insert on payments
-  for each row when (new.reference is not null) execute function refresh_search_text('invoice_id', 'invoices', 'id');
+create trigger search_text_of_invoice after insert on allocations
+  for each row when (new.receipt_id is not null) execute function refresh_search_text('invoice_id', 'invoices', 'id');

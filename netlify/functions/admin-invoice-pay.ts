@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { recordPaymentEndpoint } from '#contracts/invoices/admin.ts';
-import { recordPayment } from '#server/invoices/payments.ts';
+import { recordPayment } from '#server/receipts/invoice-payments.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(recordPaymentEndpoint, ({ actor, body }) => recordPayment(actor, body));

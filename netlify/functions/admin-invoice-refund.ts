@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { recordRefundEndpoint } from '#contracts/invoices/admin.ts';
-import { recordRefund } from '#server/invoices/payments.ts';
+import { recordRefund } from '#server/receipts/invoice-payments.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(recordRefundEndpoint, ({ actor, body }) => recordRefund(actor, body));

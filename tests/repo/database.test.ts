@@ -92,6 +92,9 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE price_list_lines': 'list_id, item_id',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',
   'UPDATE quotes': 'rfq_id, version',
+  'UPDATE receipts':
+    'number, amount_paise, tds_paise, method, reference, received_on, remarks, order_id, reverses_id, refunds_id, ' +
+    'bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, idempotency_key, recorded_by',
   'UPDATE returns': 'order_id, reason',
   'UPDATE rfq_submissions': 'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name',
   'UPDATE rfqs': 'title, requirement, ship_address_id, attachment_key, attachment_name, enquiry_id',

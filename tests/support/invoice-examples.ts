@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addBillTo, registration } from './invoice-fixtures.ts';
 import { pool } from './pool.ts';
-import { addChallan, addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
+import { addChallan, addInvoice, addOrder, addPayment, type Owner } from './portal-fixtures.ts';
 
 /** These invoices have no lines to print, so they are not in the month that is downloaded as a whole. */
 const LAST_MONTH = { date: '2026-10-15' };
@@ -27,12 +27,7 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
   });
   const paid = await pool(async () => {
     const invoice = await addInvoice(api, owner, { status: 'part paid', paid_paise: 100, ...LAST_MONTH });
-    const [payment] = await api.sql<{ id: string }>(
-      `insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
-       values ($1, $2, 100, 'NEFT', '2026-11-02', $3) returning id`,
-      [invoice, company_id, owner.user_id],
-    );
-    return Number(payment!.id);
+    return addPayment(api, { ...owner, invoice_id: invoice });
   });
   const [packed, toSend] = [await pool(() => addShipment(api, owner)), await pool(() => addShipment(api, owner))];
   const unregistered = await pool(() => addInvoice(api, owner, LAST_MONTH));

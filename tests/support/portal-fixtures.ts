@@ -109,13 +109,42 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
   await addChallan(api, Number(shipment!.id));
   await api.sql(
     `with invoice as (select max(id) as id from invoices where company_id = $1),
-     paid as (
-       insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
-       select id, $1, 100, 'NEFT', '2026-11-02', $2 from invoice
+     receipt as (
+       insert into receipts (company_id, number, amount_paise, method, received_on, bill_to_name, bill_to_address, recorded_by)
+       select $1, 'PSR/T/' || id, 100, 'NEFT', '2026-11-02', 'Buyer', 'Plant road', $2 from invoice returning id
+     ), paid as (
+       insert into allocations (invoice_id, company_id, amount_paise, receipt_id, allocated_on, recorded_by)
+       select invoice.id, $1, 100, receipt.id, '2026-11-02', $2 from invoice, receipt
      )
      insert into invoice_lines (invoice_id, line_no, company_id, order_line_no, sku, name, unit, qty, price_paise,
        taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
      select id, 1, $1, 1, '', 'Bearing', 'NOS', 1, 10000, 10000, 900, 900, 0, 11800 from invoice`,
     ids,
   );
+}
+
+interface Received extends Owner {
+  invoice_id: number;
+  paise?: number;
+  reference?: string | null;
+  received_on?: string;
+}
+
+/**
+ * Inserts money for one invoice, below zero for a refund, with a receipt of its own; the invoice's `paid_paise` is the
+ * caller's. Returns the id of the allocation.
+ */
+export async function addPayment(api: Api, received: Received): Promise<number> {
+  const { invoice_id, company_id, user_id, paise = 100, reference = null, received_on = '2026-11-02' } = received;
+  const [row] = await api.sql<{ id: string }>(
+    `with receipt as (
+       insert into receipts (company_id, number, amount_paise, method, reference, received_on, bill_to_name, bill_to_address,
+         bill_to_gstin, recorded_by)
+       select $2, case when $3 > 0 then $7 end, $3, 'NEFT', $4, $5, bill_to_name, bill_to_address, bill_to_gstin, $6
+       from invoices where id = $1 returning *)
+     insert into allocations (invoice_id, company_id, amount_paise, receipt_id, allocated_on, recorded_by)
+     select $1, company_id, amount_paise, id, received_on, recorded_by from receipt returning id`,
+    [invoice_id, company_id, paise, reference, received_on, user_id, `PSR/X/${++serial}`],
+  );
+  return Number(row!.id);
 }

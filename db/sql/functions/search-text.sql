@@ -30,7 +30,18 @@ begin
   new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'),
     regexp_replace(new.number, '/.*/0*', '/'), regexp_replace(new.number, '.*/0*', ''), new.order_id::text,
     new.po_number, replace(new.po_number, ' ', ''), (select name from companies where id = new.company_id),
-    (select string_agg(concat_ws(' ', reference, replace(reference, ' ', '')), ' ') from payments where invoice_id = new.id));
+    (select string_agg(concat_ws(' ', r.number, r.reference, replace(r.reference, ' ', '')), ' ') from receipts r
+      where r.id in (select receipt_id from allocations where invoice_id = new.id)));
+  return new;
+end $$;
+
+-- `PSR/2627/000118` is also typed as PSR/2627/118 and 118, and ₹1,00,055.00 as 100055 and 100055.00.
+create function receipts_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'), regexp_replace(new.number, '.*/0*', ''),
+    new.reference, replace(new.reference, ' ', ''), to_char(abs(new.amount_paise) / 100.0, 'FM9999999999990.00'),
+    to_char(abs(new.amount_paise + new.tds_paise) / 100.0, 'FM9999999999990.00'), new.order_id::text,
+    (select name from companies where id = new.company_id));
   return new;
 end $$;
 

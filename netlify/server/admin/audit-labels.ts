@@ -18,7 +18,9 @@ export const REFERENCES: Readonly<Record<string, string>> = {
     shipment_id: 'shipments',
   },
   ...{ rfq_id: 'rfqs', enquiry_id: 'rfq_submissions', quote_id: 'quotes', return_id: 'returns' },
-  ...{ invoice_id: 'invoices', credits_id: 'invoices', debits_id: 'invoices', reverses_id: 'payments' },
+  ...{ invoice_id: 'invoices', credits_id: 'invoices', debits_id: 'invoices', credit_id: 'invoices' },
+  ...{ receipt_id: 'receipts', refunds_id: 'receipts', reverses_id: 'receipts' },
+  ...{ takes_back_id: 'allocations', from_id: 'allocations' },
   ...{ challan_id: 'delivery_challans' },
   ...{ message_id: 'contact_messages', application_id: 'job_applications' },
 };
@@ -40,6 +42,7 @@ const PREFIXES = new Map(
 /** Pattern of other record numbers → their table. */
 const NUMBER_PATTERNS: [RegExp, string][] = [
   [/^psd\//, 'delivery_challans'],
+  [/^ps[rv]\//, 'receipts'],
   [/^ps[a-z]?\//, 'invoices'],
   [/^quo-/, 'quotes'],
   [/^enq-/, 'rfq_submissions'],

@@ -70,7 +70,7 @@ const figures = sql`
       count(*) filter (where due_date < ${todayInIndia}) as overdue,
       coalesce(sum(owed) filter (where due_date < ${todayInIndia}), 0) as overdue_paise
     from (
-      select due_date, amount_paise - paid_paise - credited_paise as owed from invoices
+      select due_date, amount_paise - paid_paise - credited_paise - written_off_paise as owed from invoices
       where ${whereStatus(UNPAID_INVOICE_STATUSES)}
     ) as open
   ) as due, (

@@ -57,13 +57,13 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
   };
 }
 
-/** Open orders, and unpaid invoices by their balance: amount less payments and credit notes. */
+/** Open orders, and unpaid invoices by their balance: amount less payments, credit notes and write-offs. */
 const sumsOf = (id: number) => sql`
   select o.*, i.* from (
     select count(*)::int as orders, coalesce(sum(total_paise), 0) as total from orders
     where company_id = ${id} and status in ${statusesWith(ORDER_STATES, 'isOpen')}
   ) as o, (
-    select count(*)::int as invoices, coalesce(sum(amount_paise - paid_paise - credited_paise), 0) as amount,
-      coalesce(sum(amount_paise - paid_paise - credited_paise) filter (where due_date < ${todayInIndia}), 0) as overdue
+    select count(*)::int as invoices, coalesce(sum(amount_paise - paid_paise - credited_paise - written_off_paise), 0) as amount,
+      coalesce(sum(amount_paise - paid_paise - credited_paise - written_off_paise) filter (where due_date < ${todayInIndia}), 0) as overdue
     from invoices where company_id = ${id} and status in ${UNPAID_INVOICE_STATUSES} and kind <> 'credit note'
   ) as i`;

@@ -66,6 +66,7 @@ const listed = {
   amount_paise: invoices.amount_paise,
   paid_paise: invoices.paid_paise,
   credited_paise: invoices.credited_paise,
+  written_off_paise: invoices.written_off_paise,
   order_id: invoices.order_id,
   days_late: daysLate,
   company_id: companies.id,

@@ -145,12 +145,12 @@ async function readForCredit(actor: Caller, id: number) {
 
 /** Adds the credit to the invoice; fails if it has changed since it was read, or got its IRN: the note then needs one too. */
 function bookCredit(invoice: InvoiceRow, paise: number, isLast: boolean) {
-  const { id, paid_paise, credited_paise, status, irn } = invoice;
+  const { id, paid_paise, credited_paise, written_off_paise, status, irn } = invoice;
   const next = isLast ? 'cancelled' : settledStatus({ ...invoice, credited_paise: credited_paise + paise });
   return rows(sql`
     with booked as (
       update invoices set credited_paise = credited_paise + ${paise}::bigint, status = ${next}
       where id = ${id} and status = ${status} and paid_paise = ${paid_paise} and credited_paise = ${credited_paise}
-        and irn is not distinct from ${irn} and (irn_cancelled_at is null) = ${invoice.irn_cancelled_at === null} returning 1)
+        and written_off_paise = ${written_off_paise} and irn is not distinct from ${irn} and (irn_cancelled_at is null) = ${invoice.irn_cancelled_at === null} returning 1)
     select must(count(*) = 1, 'invoice') from booked`);
 }

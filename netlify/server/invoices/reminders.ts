@@ -38,7 +38,7 @@ export async function remindOverdue(): Promise<void> {
 function selectOverdue() {
   return rows<Overdue>(sql`
     select i.id::float8 as id, i.number, i.due_date::text as due_date, days, i.amount_paise::float8 as amount_paise,
-      (i.amount_paise - i.paid_paise - i.credited_paise)::float8 as open_paise, i.reminders, (
+      (i.amount_paise - i.paid_paise - i.credited_paise - i.written_off_paise)::float8 as open_paise, i.reminders, (
         select jsonb_agg(jsonb_build_object('name', name, 'email', email))
         from (
           select distinct on (lower(email)) name, email

@@ -4,7 +4,8 @@ import { toRupees } from '#contracts/fields/money.ts';
 import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices/portal.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { delivery_challans } from '#db/schema/delivery-challans.ts';
-import { invoice_lines, invoices, payments } from '#db/schema/invoices.ts';
+import { invoice_lines, invoices } from '#db/schema/invoices.ts';
+import { allocations, receipts } from '#db/schema/receipts.ts';
 import { supplier } from '#site';
 import { amountsOf, taxParts } from '../catalog/pricing.ts';
 import { isInterState } from '../catalog/tax.ts';
@@ -19,7 +20,16 @@ export type InvoiceLineRow = typeof invoice_lines.$inferSelect;
 /** The columns that lists need. */
 export type ListedInvoice = Pick<
   InvoiceRow,
-  'id' | 'number' | 'date' | 'due_date' | 'kind' | 'status' | 'amount_paise' | 'paid_paise' | 'credited_paise'
+  | 'id'
+  | 'number'
+  | 'date'
+  | 'due_date'
+  | 'kind'
+  | 'status'
+  | 'amount_paise'
+  | 'paid_paise'
+  | 'credited_paise'
+  | 'written_off_paise'
 >;
 
 /** Days after the due date in India by the database's clock; negative before it. */
@@ -58,10 +68,34 @@ export function invoiceToPrint(id: number, mine?: SQL) {
   ] as const;
 }
 
-/** Two queries: an invoice's payments, and its credit and debit notes, oldest first. */
+const moved = alias(allocations, 'moved');
+const otherInvoice = alias(invoices, 'other_invoice');
+
+/** What settles an invoice, oldest first. Not the reason of a write-off, which buyers may not read. */
+const settlementsOf = (id: number) =>
+  db
+    .select({
+      ...{ id: allocations.id, amount_paise: allocations.amount_paise, allocated_on: allocations.allocated_on },
+      ...{ takes_back_id: allocations.takes_back_id, credit_id: allocations.credit_id },
+      receipt: {
+        ...{ id: receipts.id, number: receipts.number, received_on: receipts.received_on },
+        ...{ method: receipts.method, reference: receipts.reference },
+      },
+      other: { id: otherInvoice.id, number: otherInvoice.number },
+    })
+    .from(allocations)
+    .leftJoin(receipts, eq(receipts.id, allocations.receipt_id))
+    .leftJoin(moved, or(eq(moved.id, allocations.from_id), eq(moved.from_id, allocations.id)))
+    .leftJoin(otherInvoice, eq(otherInvoice.id, moved.invoice_id))
+    .where(eq(allocations.invoice_id, id))
+    .orderBy(allocations.id);
+
+export type SettlementRow = Awaited<ReturnType<typeof settlementsOf>>[number];
+
+/** Two queries: what settles an invoice, and its credit and debit notes, oldest first. */
 export function invoiceHistory(id: number) {
   return [
-    db.select().from(payments).where(eq(payments.invoice_id, id)).orderBy(payments.id),
+    settlementsOf(id),
     db
       .select()
       .from(invoices)
@@ -70,25 +104,28 @@ export function invoiceHistory(id: number) {
   ] as const;
 }
 
-/** The status that follows from what is paid and credited. */
-export function settledStatus({
-  amount_paise,
-  paid_paise,
-  credited_paise,
-}: Pick<InvoiceRow, 'amount_paise' | 'paid_paise' | 'credited_paise'>): InvoiceStatus {
+type Balances = Pick<InvoiceRow, 'amount_paise' | 'paid_paise' | 'credited_paise' | 'written_off_paise'>;
+
+/** Amount less what is paid, credited and written off; below zero if a credit note leaves it overpaid. */
+const balanceOf = ({ amount_paise, paid_paise, credited_paise, written_off_paise }: Balances): number =>
+  amount_paise - paid_paise - credited_paise - written_off_paise;
+
+/** The status that follows from what is paid, credited and written off. */
+export function settledStatus(invoice: Balances): InvoiceStatus {
+  const { amount_paise, paid_paise, credited_paise } = invoice;
   if (credited_paise > 0 && credited_paise >= amount_paise) return 'cancelled';
-  if (paid_paise + credited_paise >= amount_paise) return 'paid';
+  if (balanceOf(invoice) <= 0) return 'paid';
   return paid_paise > 0 ? 'part paid' : 'issued';
 }
 
-/** Paise that are neither paid nor credited. */
-export function openPaise({ kind, amount_paise, paid_paise, credited_paise }: ListedInvoice): number {
-  return kind === 'credit note' ? 0 : Math.max(0, amount_paise - paid_paise - credited_paise);
+/** Paise that are neither paid, credited nor written off. */
+export function openPaise(invoice: Balances & Pick<InvoiceRow, 'kind'>): number {
+  return invoice.kind === 'credit note' ? 0 : Math.max(0, balanceOf(invoice));
 }
 
-/** Paise paid above the amount left after credit notes. */
-export function refundPaise({ kind, amount_paise, paid_paise, credited_paise }: ListedInvoice): number {
-  return kind === 'credit note' ? 0 : Math.max(0, paid_paise + credited_paise - amount_paise);
+/** Paise paid above the amount left after credit notes. What was written off is not paid back. */
+export function refundPaise(invoice: Balances & Pick<InvoiceRow, 'kind'>): number {
+  return invoice.kind === 'credit note' ? 0 : Math.max(0, Math.min(invoice.paid_paise, -balanceOf(invoice)));
 }
 
 /** The row for lists; `overdue` is derived, never stored. */
@@ -122,7 +159,7 @@ interface Found {
 export function invoiceDetail(
   found: Found,
   lines: InvoiceLineRow[],
-  paid: (typeof payments.$inferSelect)[],
+  paid: SettlementRow[],
   notes: InvoiceRow[],
 ): InvoiceDetail {
   const { invoice, credited: about } = found;
@@ -149,6 +186,7 @@ export function invoiceDetail(
     round_off: toRupees(invoice.round_off_paise),
     paid: toRupees(invoice.paid_paise),
     credited: toRupees(invoice.credited_paise),
+    written_off: toRupees(invoice.written_off_paise),
     refund_due: toRupees(refundPaise(invoice)),
     days_overdue: summary.status === 'overdue' ? found.days_late : 0,
     inter_state: isInterStateInvoice(invoice),
@@ -178,8 +216,19 @@ const noteOf = (note: InvoiceRow) => ({
   ...{ amount: toRupees(note.amount_paise), reason: note.reason ?? '' },
 });
 
-function paymentOf(payment: typeof payments.$inferSelect, all: (typeof payments.$inferSelect)[]): Payment {
-  const { id, amount_paise, method, reference, received_on, reverses_id } = payment;
-  const reversed = reverses_id !== null || all.some((other) => other.reverses_id === id);
-  return { id, amount: toRupees(amount_paise), method, reference, received_on, reversed };
+function paymentOf(row: SettlementRow, all: SettlementRow[]): Payment {
+  const { id, amount_paise, allocated_on, takes_back_id, credit_id, receipt, other } = row;
+  return {
+    ...{ id, amount: toRupees(amount_paise), kind: kindOf(row) },
+    ...{ method: receipt?.method ?? null, reference: receipt?.reference ?? null },
+    received_on: receipt?.received_on ?? allocated_on,
+    reversed: takes_back_id !== null || all.some((later) => later.takes_back_id === id),
+    receipt: receipt && { id: receipt.id, number: receipt.number },
+    other: credit_id === null || !other ? null : { id: other.id, inv: other.number! },
+  };
+}
+
+function kindOf({ amount_paise, receipt, credit_id }: SettlementRow): Payment['kind'] {
+  if (receipt) return amount_paise > 0 ? 'payment' : 'refund';
+  return credit_id === null ? 'write-off' : 'adjustment';
 }

@@ -1,11 +1,14 @@
 /**
- * Numbers of tax invoices, credit and debit notes and delivery challans (CGST Rules r. 46(b), r. 53, r. 55(1)): consecutive in
- * the financial year. The database
- * assigns them when issuing (`next_invoice_number`); a test compares it with this file.
+ * Numbers of tax invoices, credit and debit notes, delivery challans, receipt vouchers and refund vouchers (CGST Rules
+ * r. 46(b), r. 53, r. 55(1), r. 50(b), r. 51(b)): consecutive in the financial year. The database assigns them when issuing
+ * (`next_invoice_number`); a test compares it with this file.
  */
 
 /** A series for each kind of document; each starts at 1 in every financial year. */
-export const numberSeries = { invoice: 'PS', creditNote: 'PSC', debitNote: 'PSB', challan: 'PSD' } as const;
+export const numberSeries = {
+  ...{ invoice: 'PS', creditNote: 'PSC', debitNote: 'PSB', challan: 'PSD' },
+  ...{ receipt: 'PSR', refundVoucher: 'PSV' },
+} as const;
 export type NumberSeries = (typeof numberSeries)[keyof typeof numberSeries];
 
 /** The parts of `PS/2627/000118`. */
@@ -23,7 +26,7 @@ export const MAX_INVOICE_NUMBER = 16;
 /** Serials are padded to this length, so that numbers sort as text up to 9,99,999. */
 const SERIAL_DIGITS = 6;
 
-const SHAPE = /^(PS[BCD]?)\/(\d{4})\/(\d{6,})$/;
+const SHAPE = /^(PS[BCDRV]?)\/(\d{4})\/(\d{6,})$/;
 
 /** Throws a RangeError if the result is not a number that rule 46 allows. */
 export function formatInvoiceNumber({ series, year, serial }: InvoiceNumber): string {

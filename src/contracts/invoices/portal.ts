@@ -75,14 +75,20 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** A payment; negative for a refund or a reversed entry. */
+/** What settles an invoice: money, an adjusted credit note or a write-off; negative for a refund or a reversed entry. */
 export const Payment = z.object({
   id: z.int(),
   amount: z.number(),
-  method: PaymentMethod,
+  kind: z.enum(['payment', 'refund', 'adjustment', 'write-off']),
+  /** Null unless it is money. */
+  method: z.nullable(PaymentMethod),
   /** UTR or cheque number. */
   reference: z.nullable(z.string()),
   received_on: z.iso.date(),
+  /** The bank entry of the money; null for the other kinds. Without a number it is a refund or a reversal. */
+  receipt: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
+  /** Of an adjusted credit balance: the invoice on the other side. */
+  other: z.nullable(z.object({ id: z.int(), inv: z.string() })),
   /** True for a reversed entry and for the entry that reverses it. */
   reversed: z.boolean(),
 });
@@ -113,6 +119,7 @@ export const InvoiceDetail = z.object({
   round_off: z.number(),
   paid: z.number(),
   credited: z.number(),
+  written_off: z.number(),
   /** Amount paid above the total after credit notes, to be refunded. */
   refund_due: z.number(),
   /** Days after the due date; 0 unless overdue. */

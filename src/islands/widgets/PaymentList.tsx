@@ -4,8 +4,15 @@ import type { Payment } from '#contracts/invoices/portal.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 
-/** The payments and refunds on an invoice; `action` renders a button for an entry. Styled by invoice-sheet.css. */
-export function PaymentList({ payments, action }: { payments: Payment[]; action?: (payment: Payment) => ReactNode }) {
+type Props = {
+  payments: Payment[];
+  area: '/admin' | '/portal';
+  /** Renders a button for an entry. */
+  action?: (payment: Payment) => ReactNode;
+};
+
+/** What settles an invoice: payments, refunds, adjusted balances and write-offs. Styled by invoice-sheet.css. */
+export function PaymentList({ payments, area, action }: Props) {
   return (
     <ul className="invoice-notes">
       {payments.map((payment) => (
@@ -13,13 +20,32 @@ export function PaymentList({ payments, action }: { payments: Payment[]; action?
           <Day value={payment.received_on} />
           <Money value={payment.amount} />
           <span className="quiet">
-            {sentenceCase(payment.method)}
-            {payment.reference && ` · ${payment.reference}`}
-            {payment.reversed ? ' · reversed' : payment.amount < 0 && ' · refund'}
+            <Source payment={payment} area={area} />
+            {payment.reversed ? ' · reversed' : payment.kind === 'refund' && ' · refund'}
           </span>
           {action?.(payment)}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Source({ payment, area }: { payment: Payment; area: Props['area'] }) {
+  const { kind, method, reference, other, amount } = payment;
+  if (kind === 'write-off') return 'Small difference written off';
+  if (kind === 'adjustment') {
+    const words = amount > 0 ? 'Credit balance adjusted' : 'Credit balance moved';
+    if (!other) return words;
+    return (
+      <>
+        {words} {amount > 0 ? 'from' : 'to'} <a href={`${area}/invoices/${other.id}`}>{other.inv}</a>
+      </>
+    );
+  }
+  return (
+    <>
+      {sentenceCase(method ?? '')}
+      {reference && ` · ${reference}`}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { XmlDocument } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addPayment } from '../../support/portal-fixtures.ts';
 import { openGstRows } from '../../support/gst-rows.ts';
 
 let api: Api;
@@ -28,11 +29,10 @@ beforeAll(async () => {
       date: '2026-11-05',
       lines: [{ qty }],
     });
-    await api.sql(
-      `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
-       values ($1, $2, 10000, 'NEFT', 'SBIN & Co', '2026-11-06', $3)`,
-      [id, rows.company_id, rows.user_id],
-    );
+    await addPayment(api, {
+      ...{ invoice_id: id, company_id: rows.company_id, user_id: rows.user_id },
+      ...{ paise: 10_000, reference: 'SBIN & Co', received_on: '2026-11-06' },
+    });
   }
 });
 afterAll(() => api.stop());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
+import { addInvoice, addOrder, addPayment, type Owner } from '../../support/portal-fixtures.ts';
 import { type Named, openSearchSteps, type SearchSteps } from '../../support/search-steps.ts';
 
 /** Numbers of invoices, payments and consignments as buyers, carriers and banks quote them and staff type them. */
@@ -23,11 +23,7 @@ describe('an invoice is found', () => {
   const pay = async (name: string, owner: Owner, reference: string | null) => {
     const id = await addInvoice(api, owner);
     invoices.set(id, name);
-    await api.sql(
-      `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
-       select $1, $2, amount, 'NEFT', $3, '2026-11-02', $4 from unnest(array[100, -100]) as amount`,
-      [id, owner.company_id, reference, owner.user_id],
-    );
+    for (const paise of [100, -100]) await addPayment(api, { ...owner, invoice_id: id, paise, reference });
   };
 
   beforeAll(async () => {

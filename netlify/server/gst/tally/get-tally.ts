@@ -20,11 +20,12 @@ async function readMonth(actor: Caller, month: string) {
 /** Payments of the month, with the buyer as on the invoice that they settle. */
 const receiptsIn = ({ first, next }: { first: string; next: string }) =>
   rows<Receipt>(sql`
-    select p.id::float8, p.received_on::text, p.amount_paise::float8 as bank_paise, 0 as tds_paise, p.method, p.reference,
-      i.bill_to_name, i.bill_to_gstin, i.number
-    from payments p join invoices i on i.id = p.invoice_id
-    where p.received_on >= ${first}::date and p.received_on < ${next}::date and i.status <> 'draft'
-    order by p.received_on, p.id`);
+    select r.id::float8, r.received_on::text, r.amount_paise::float8 as bank_paise, r.tds_paise::float8, r.method, r.reference,
+      r.bill_to_name, r.bill_to_gstin,
+      (select max(i.number) from allocations a join invoices i on i.id = a.invoice_id where a.receipt_id = r.id) as number
+    from receipts r
+    where r.received_on >= ${first}::date and r.received_on < ${next}::date
+    order by r.received_on, r.id`);
 
 /** Numbers of vouchers and masters of a month. */
 export async function getTallyMonth(actor: Caller, { month }: { month: string }) {

@@ -17,7 +17,9 @@ export function Payments({ invoice }: { invoice: AdminInvoiceDetail }) {
       {invoice.payments.length === 0 && <p className="quiet">None recorded.</p>}
       <PaymentList
         payments={invoice.payments}
+        area="/admin"
         action={(payment) =>
+          payment.receipt &&
           !payment.reversed && (
             <Button small kind="quiet" onClick={() => setSelected(payment)}>
               {reverseLabel(payment)}

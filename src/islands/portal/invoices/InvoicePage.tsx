@@ -41,7 +41,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
               {open > 0 ? 'None received yet. Please mention the invoice number with your payment.' : 'None received.'}
             </p>
           )}
-          <PaymentList payments={payments} />
+          <PaymentList payments={payments} area="/portal" />
         </section>
       )}
     </InvoiceSheet>

@@ -5,19 +5,21 @@ import { toPaise } from '#contracts/fields/money.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { invoices, payments } from '#db/schema/invoices.ts';
+import { invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { allocations, receipts } from '#db/schema/receipts.ts';
+import { isAwaitingIrn } from '../invoices/e-invoice.ts';
+import { buyerOfOrder, recipientsOf } from '../invoices/recipients.ts';
+import { issuedOnly, openPaise, refundPaise } from '../invoices/rows.ts';
 import { mail } from '../mail/mail-row.ts';
-import { asActor, db, errorCode, orConflict, rows } from '../platform/database.ts';
+import { asActor, db, errorCode, orConflict } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import { assertNotRecorded, duplicateError } from './duplicate-payment.ts';
-import { isAwaitingIrn } from './e-invoice.ts';
-import { buyerOfOrder, recipientsOf } from './recipients.ts';
-import { issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
+import { insertAllocations, insertReceipt, payerOf, settleInvoices } from './book.ts';
+import { assertNotOnInvoice, duplicateError } from './duplicate.ts';
 
 interface Money {
   id: number;
@@ -89,26 +91,34 @@ export async function recordRefund(actor: Caller, { refund_due, ...money }: Mone
 }
 
 /**
- * Reverses an entry by one of the opposite amount and mails the recipients of the first mail. 404 for an unknown entry, 409
- * if it is already reversed.
+ * Reverses an entry on an invoice, with its receipt or refund, and mails the recipients of the first mail. 404 for an unknown
+ * entry, 409 if it is already reversed or its receipt is not only for this invoice.
  */
 export async function reversePayment(actor: Caller, { id }: { id: number }) {
   const read = await readForPayment(
     actor,
-    sql`${invoices.id} = (select invoice_id from payments where id = ${id})`,
+    sql`${invoices.id} = (select a.invoice_id from allocations a where a.id = ${id})`,
     id,
   );
-  const { invoice, payment, today } = read;
-  if (!payment) throw notFound('payment');
+  const { invoice, entry, today } = read;
+  if (!entry) throw notFound('payment');
   const alreadyReversed = `This entry on ${invoice.number} has already been reversed.`;
-  if (payment.reverses_id !== null || payment.reversed) throw new AppError('conflict', alreadyReversed);
-  const paise = -payment.amount_paise;
+  if (entry.allocation.takes_back_id !== null || entry.reversed) throw new AppError('conflict', alreadyReversed);
+  const { receipt, allocation } = entry;
+  if (receipt.amount_paise + receipt.tds_paise !== allocation.amount_paise) {
+    const message = `${receipt.number} is not only for ${invoice.number}. Open the receipt to take back this part or to reverse it.`;
+    throw new AppError('conflict', message);
+  }
+  const paise = -allocation.amount_paise;
   const paid = invoice.paid_paise + paise;
-  if (paid < 0 || paid > invoice.amount_paise) {
+  if (paid < 0 || paid > invoice.amount_paise - invoice.written_off_paise) {
     throw new AppError('conflict', `Reverse the refund on ${invoice.number} first.`);
   }
-  const { method, reference } = payment;
-  const reversal = { ...entry(actor, read, paise, { method, reference, received_on: today }), reverses_id: id };
+  const { method, reference } = receipt;
+  const reversal = {
+    ...entryOf(actor, read, { method, reference, received_on: today }),
+    ...{ amount_paise: -receipt.amount_paise, tds_paise: -receipt.tds_paise, reverses_id: receipt.id },
+  };
   const open = openPaise({ ...invoice, paid_paise: paid });
   const mails = recipientsOf(read).map(({ name, email }) =>
     db.insert(outbox).values(
@@ -118,16 +128,21 @@ export async function reversePayment(actor: Caller, { id }: { id: number }) {
       }),
     ),
   );
-  await book(actor, read, paise, [db.insert(payments).values(reversal), ...mails]).catch((error: unknown) => {
-    throw errorCode(error) === '23505' ? new AppError('conflict', alreadyReversed) : error;
-  });
-  return { message: `Entry of ${formatPaise(payment.amount_paise)} on ${invoice.number} reversed.` };
+  const [settled] = settleInvoices([{ invoice, paid: paise }]);
+  const booked = [{ ...allocationOf(actor, read, paise, today), takes_back_id: allocation.id }];
+  const batch = asActor(actor, [settled!, insertReceipt(reversal, null), ...insertAllocations(booked), ...mails]).catch(
+    (error: unknown) => {
+      throw errorCode(error) === '23505' ? new AppError('conflict', alreadyReversed) : error;
+    },
+  );
+  await orConflict(batch, INVOICE_CHANGED);
+  return { message: `Entry of ${formatPaise(allocation.amount_paise)} on ${invoice.number} reversed.` };
 }
 
 type Read = Awaited<ReturnType<typeof readForPayment>>;
 
-async function readForPayment(actor: Caller, which: SQL, paymentId = 0) {
-  const [, [found], [payment]] = await asActor(actor, [
+async function readForPayment(actor: Caller, which: SQL, allocationId = 0) {
+  const [, [found], [entry]] = await asActor(actor, [
     db
       .select({ invoice: invoices, company: companies, buyer: buyerOfOrder, today: sql<string>`${todayInIndia}::text` })
       .from(invoices)
@@ -137,22 +152,27 @@ async function readForPayment(actor: Caller, which: SQL, paymentId = 0) {
       .where(sql`${which} and ${issuedOnly}`),
     db
       .select({
-        ...{ amount_paise: payments.amount_paise, method: payments.method, reference: payments.reference },
-        reverses_id: payments.reverses_id,
-        reversed: sql<boolean>`exists (select 1 from payments reversal where reversal.reverses_id = ${paymentId})`,
+        allocation: allocations,
+        receipt: receipts,
+        reversed: sql<boolean>`exists (select 1 from allocations later where later.takes_back_id = ${allocationId})`,
       })
-      .from(payments)
-      .where(eq(payments.id, paymentId)),
+      .from(allocations)
+      .innerJoin(receipts, eq(receipts.id, allocations.receipt_id))
+      .where(eq(allocations.id, allocationId)),
   ]);
-  if (!found) throw paymentId ? notFound('payment') : notFound('invoice');
-  return { ...found, payment };
+  if (!found) throw allocationId ? notFound('payment') : notFound('invoice');
+  return { ...found, entry };
 }
 
-function entry(actor: Caller, { invoice }: Read, amount_paise: number, money: Omit<Money, 'id' | 'amount'>) {
-  const { method, reference, received_on } = money;
-  const { id: invoice_id, company_id } = invoice;
-  return { invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by: actor.uid };
-}
+/** The bank entry of money for an invoice. */
+const entryOf = (actor: Caller, { invoice }: Read, money: Pick<Money, 'method' | 'reference' | 'received_on'>) => ({
+  ...{ company_id: invoice.company_id, recorded_by: actor.uid, ...payerOf(invoice) },
+  ...{ method: money.method, reference: money.reference, received_on: money.received_on },
+});
+
+const allocationOf = (actor: Caller, { invoice }: Read, amount_paise: number, allocated_on: string) => ({
+  ...{ invoice_id: invoice.id, company_id: invoice.company_id, amount_paise, allocated_on, recorded_by: actor.uid },
+});
 
 /** The invoice for its mails. */
 const refOf = ({ id, number, amount_paise }: Read['invoice']) => ({
@@ -161,30 +181,18 @@ const refOf = ({ id, number, amount_paise }: Read['invoice']) => ({
   total: formatPaise(amount_paise),
 });
 
-/** Books a payment, or a refund as a negative amount, once. */
+/** Books a payment as a receipt for this invoice only, or a refund as an entry below zero; 409 if the invoice has changed. */
 async function record(actor: Caller, read: Read, paise: number, money: Money, mails: BatchItem<'pg'>[]) {
-  const check = assertNotRecorded(money.id, paise, money);
-  const row = db.insert(payments).values(entry(actor, read, paise, money));
-  await book(actor, read, paise, [check, row, ...mails], (error) => duplicateError(error, money.reference));
-}
-
-/** Adds the amount to the invoice and runs the other statements; 409 if the invoice has changed since it was read. */
-async function book(
-  actor: Caller,
-  { invoice }: Read,
-  paise: number,
-  statements: BatchItem<'pg'>[],
-  mapError = (error: unknown) => error,
-) {
-  const { id, paid_paise, credited_paise } = invoice;
-  const status = settledStatus({ ...invoice, paid_paise: paid_paise + paise });
-  const update = rows(sql`
-    with booked as (
-      update invoices set paid_paise = paid_paise + ${paise}::bigint, status = ${status}
-      where id = ${id} and paid_paise = ${paid_paise} and credited_paise = ${credited_paise} returning 1)
-    select must(count(*) = 1, 'invoice') from booked`);
-  const batch = asActor(actor, [update, ...statements]).catch((error: unknown) => {
-    throw mapError(error);
+  const { invoice } = read;
+  const [settled] = settleInvoices([{ invoice, paid: paise }]);
+  const batch = asActor(actor, [
+    settled!,
+    assertNotOnInvoice(invoice.id, paise, money),
+    insertReceipt({ ...entryOf(actor, read, money), amount_paise: paise }, paise > 0 ? 'receipt' : null),
+    ...insertAllocations([allocationOf(actor, read, paise, money.received_on)]),
+    ...mails,
+  ]).catch((error: unknown) => {
+    throw duplicateError(error, money.reference);
   });
   await orConflict(batch, INVOICE_CHANGED);
 }
