@@ -33,9 +33,10 @@ export interface StatementLines {
   problems: { row: number; message: string }[];
 }
 
-/** Rows after the last entry: totals and notes. */
-const FOOTER =
-  /^\W*(total|grand total|statement summary|opening balance|closing balance|end of|page|note|legend|this is)/i;
+/** The row after the last entry, below which there are only totals and notes. */
+const END = /^\W*(?:total|grand total|statement summary|end of statement|closing balance|note|legend)\b/i;
+/** Rows between the entries that are none. */
+const NO_ENTRY = /^\W*(?:opening balance|brought forward|b\/f|page)\b|^\*+$/i;
 
 /** Reads the lines below the headings. Only credits are imported. Throws FileError above the limit. */
 export function statementLines(rows: readonly CsvRow[], headings: number, columns: ColumnPlaces): StatementLines {
