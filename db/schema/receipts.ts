@@ -58,6 +58,10 @@ export const receipts = pgTable(
     index('receipts_received_on').on(t.received_on, t.id),
     index('receipts_company').on(t.company_id, t.received_on, t.id),
     index('receipts_order').on(t.order_id),
+    // For the TDS deducted in a financial year.
+    index('receipts_tds')
+      .on(t.received_on, t.company_id, t.tds_paise)
+      .where(sql`tds_paise <> 0`),
     index('receipts_refunds').on(t.refunds_id),
     // For the money on account: few rows, with the amount.
     index('receipts_unallocated')

@@ -7,7 +7,7 @@ import { companies } from '#db/schema/companies.ts';
 import { asActor, rows } from '../platform/database.ts';
 import { matches } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
-import { purchasesIn, tdsYear } from './meter.ts';
+import { deductedIn, purchasesIn, tdsYear } from './meter.ts';
 
 interface Query {
   q: string | null;
@@ -24,6 +24,7 @@ interface Row {
   company: string;
   deducts_tds: DeductsTds;
   purchases_paise: string;
+  deducted_paise: string;
   certified_paise: string;
 }
 
@@ -43,19 +44,22 @@ const expectedPaise = sql`(2 * greatest(purchases_paise - ${TDS_THRESHOLD_PAISE}
 const FILTERS: Record<TdsFilter, SQL> = {
   above: sql`purchases_paise > ${TDS_THRESHOLD_PAISE}`,
   near: sql`purchases_paise between ${NEAR_PAISE} and ${TDS_THRESHOLD_PAISE}`,
-  difference: sql`${expectedPaise} <> certified_paise`,
+  difference: sql`${expectedPaise} <> deducted_paise`,
+  uncertified: sql`deducted_paise > certified_paise`,
 };
 
-/** Companies that purchased in a financial year, with the TDS expected and what certificates confirm. */
+/** Companies that purchased in a financial year, with the TDS expected, deducted and confirmed by certificates. */
 export async function listTds(actor: Caller, { q, year, filter, deducts, sort, page, size }: Query) {
   const financialYear = tdsYear(year);
   const found = sql`
     with purchases as (${purchasesIn(financialYear)} group by company_id),
+    deducted as (select company_id, sum(tds_paise)::bigint as deducted_paise ${deductedIn(financialYear)} group by company_id),
     found as (
-      select companies.id as company_id, companies.name as company, deducts_tds, purchases_paise,
+      select companies.id as company_id, companies.name as company, deducts_tds, coalesce(purchases_paise, 0) as purchases_paise,
+        coalesce(deducted_paise, 0) as deducted_paise,
         coalesce((select sum(amount_paise) from tds_certificates c
           where c.financial_year = ${financialYear.code} and c.company_id = companies.id), 0)::bigint as certified_paise
-      from purchases join companies on companies.id = purchases.company_id
+      from purchases full join deducted using (company_id) join companies on companies.id = company_id
       where ${matches(companies.search_text, q) ?? sql`true`}
         and ${deducts ? sql`deducts_tds = ${deducts}` : sql`true`})
     select * from found where ${filter ? FILTERS[filter] : sql`true`}`;
@@ -71,10 +75,11 @@ export async function listTds(actor: Caller, { q, year, filter, deducts, sort, p
   };
 }
 
-function rowOf({ company_id, company, deducts_tds, purchases_paise, certified_paise }: Row): TdsRow {
+function rowOf({ company_id, company, deducts_tds, purchases_paise, deducted_paise, certified_paise }: Row): TdsRow {
   const purchases = Number(purchases_paise);
   return {
     ...{ company_id: Number(company_id), company, deducts_tds, purchases: toRupees(purchases) },
-    ...{ expected: toRupees(expectedTds(purchases)), certified: toRupees(Number(certified_paise)) },
+    ...{ expected: toRupees(expectedTds(purchases)), deducted: toRupees(Number(deducted_paise)) },
+    certified: toRupees(Number(certified_paise)),
   };
 }

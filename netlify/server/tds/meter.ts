@@ -3,7 +3,13 @@ import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { type FinancialYear, financialYearNamed, financialYearOf } from '#contracts/fields/financial-year.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { TdsMeter } from '#contracts/tds/meter.ts';
-import { expectedTds, TDS_THRESHOLD_PAISE, tdsProvision } from '#contracts/tds/purchase-tds.ts';
+import {
+  expectedTds,
+  QUARTER_MONTHS,
+  quarterOf,
+  TDS_THRESHOLD_PAISE,
+  tdsProvision,
+} from '#contracts/tds/purchase-tds.ts';
 import { companies } from '#db/schema/companies.ts';
 import { tds_certificates } from '#db/schema/tds-certificates.ts';
 import { asActor, db, myCompany, rows } from '../platform/database.ts';
@@ -22,6 +28,10 @@ export const purchasesIn = ({ first, last }: FinancialYear) => sql`
   select company_id, sum(case kind when 'credit note' then -taxable_paise else taxable_paise end)::bigint as purchases_paise
   from invoices where date between ${first} and ${last} and status <> 'draft' and released`;
 
+/** TDS deducted in the receipts of a financial year, by the day of the bank entry; a reversal counts on its own day. */
+export const deductedIn = ({ first, last }: FinancialYear) => sql`
+  from receipts where received_on between ${first} and ${last} and tds_paise <> 0`;
+
 /** The meter of a company, for staff. 404 for an unknown id. */
 export function getCompanyTds(actor: Caller, query: { company_id: number; year?: string | undefined }) {
   return readMeter(actor, sql`${query.company_id}::bigint`, query.year);
@@ -35,9 +45,12 @@ export function getOwnTds(actor: Caller, { year }: { year?: string | undefined }
 async function readMeter(actor: Caller, company: SQL, code: string | undefined): Promise<{ meter: TdsMeter }> {
   const year = tdsYear(code);
   const { id, quarter, number, amount_paise, date, file_name } = tds_certificates;
-  const [, [found], summed, certificates] = await asActor(actor, [
+  const [, [found], summed, deducted, certificates] = await asActor(actor, [
     db.select({ deducts_tds: companies.deducts_tds }).from(companies).where(eq(companies.id, company)),
     rows<{ purchases_paise: string }>(sql`${purchasesIn(year)} and company_id = ${company} group by company_id`),
+    rows<{ day: string; tds_paise: string }>(
+      sql`select received_on::text as day, sum(tds_paise)::bigint as tds_paise ${deductedIn(year)} and company_id = ${company} group by received_on`,
+    ),
     db
       .select({ id, quarter, number, amount_paise, date, file: file_name })
       .from(tds_certificates)
@@ -46,13 +59,38 @@ async function readMeter(actor: Caller, company: SQL, code: string | undefined):
   ]);
   if (!found) throw notFound('company');
   const purchases = Number(summed.rows[0]?.purchases_paise ?? 0);
-  const certified = certificates.reduce((sum, row) => sum + row.amount_paise, 0);
+  const quarters = quartersOf(
+    deducted.rows.map(({ day, tds_paise }) => ({ quarter: quarterOf(day), paise: Number(tds_paise) })),
+    certificates.map((row) => ({ quarter: row.quarter, paise: row.amount_paise })),
+  );
+  const total = (of: 'deducted' | 'certified') => toRupees(sum(quarters.map((row) => row[of])));
   return {
     meter: {
       ...{ year: year.code, label: year.label, deducts_tds: found.deducts_tds, ...tdsProvision(year) },
       ...{ purchases: toRupees(purchases), threshold: toRupees(TDS_THRESHOLD_PAISE) },
-      ...{ expected: toRupees(expectedTds(purchases)), certified: toRupees(certified) },
+      ...{ expected: toRupees(expectedTds(purchases)), quarters: quarters.map(inRupees) },
+      ...{ deducted: total('deducted'), certified: total('certified') },
       certificates: certificates.map(({ amount_paise: paise, ...row }) => ({ ...row, amount: toRupees(paise) })),
     },
   };
 }
+
+interface OfQuarter {
+  quarter: number;
+  paise: number;
+}
+
+/** Paise of each quarter, also of those without any. */
+function quartersOf(deducted: OfQuarter[], certified: OfQuarter[]) {
+  const of = (list: OfQuarter[], quarter: number) =>
+    sum(list.filter((row) => row.quarter === quarter).map(({ paise }) => paise));
+  return Object.keys(QUARTER_MONTHS)
+    .map(Number)
+    .map((quarter) => ({ quarter, deducted: of(deducted, quarter), certified: of(certified, quarter) }));
+}
+
+const inRupees = ({ quarter, deducted, certified }: ReturnType<typeof quartersOf>[number]) => ({
+  ...{ quarter, deducted: toRupees(deducted), certified: toRupees(certified) },
+});
+
+const sum = (amounts: number[]) => amounts.reduce((total, paise) => total + paise, 0);

@@ -12,14 +12,17 @@ export const TDS_PAGE_SIZE = 25;
 
 /** A company in the list of a financial year; amounts in rupees. */
 export const TdsRow = z.object({
-  ...z.pick(TdsMeter, { deducts_tds: true, purchases: true, expected: true, certified: true }).shape,
+  ...z.pick(TdsMeter, { deducts_tds: true, purchases: true, expected: true, deducted: true, certified: true }).shape,
   company_id: z.int(),
   company: z.string(),
 });
 export type TdsRow = z.infer<typeof TdsRow>;
 
-/** Companies above the threshold, from 80% of it, or with a difference between what is expected and certified. */
-export const TdsFilter = z.enum(['above', 'near', 'difference']);
+/**
+ * Companies above the threshold, from 80% of it, with a difference between what is expected and deducted, or with deducted TDS
+ * that no certificate confirms.
+ */
+export const TdsFilter = z.enum(['above', 'near', 'difference', 'uncertified']);
 export type TdsFilter = z.infer<typeof TdsFilter>;
 
 /**

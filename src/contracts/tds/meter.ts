@@ -35,8 +35,12 @@ export const TdsMeter = z.object({
   threshold: z.number(),
   /** 0.1% of what exceeds the threshold. */
   expected: z.number(),
+  /** TDS of the receipts dated in the year. */
+  deducted: z.number(),
   /** What certificates of the year confirm. */
   certified: z.number(),
+  /** The four quarters: TDS of their receipts, and what their certificates confirm. */
+  quarters: z.array(z.object({ quarter: z.int(), deducted: z.number(), certified: z.number() })),
   certificates: z.array(TdsCertificate),
 });
 export type TdsMeter = z.infer<typeof TdsMeter>;

@@ -4,6 +4,7 @@ import type { TdsCertificate, TdsMeter as Meter } from '#contracts/tds/meter.ts'
 import { QUARTER_MONTHS } from '#contracts/tds/purchase-tds.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import './tds-meter.css';
@@ -16,7 +17,7 @@ type Props = {
 
 /** A company's purchases of a financial year against the threshold, the TDS on them, and its certificates. */
 export function TdsMeter({ meter, action }: Props) {
-  const { label, purchases, threshold, expected, certified, certificates, form, section } = meter;
+  const { label, purchases, threshold, expected, deducted, certified, quarters, certificates, form, section } = meter;
   const isAbove = purchases > threshold;
   return (
     <div className="stack tds-meter">
@@ -38,13 +39,21 @@ export function TdsMeter({ meter, action }: Props) {
       <TitleBlock
         cells={[
           ['TDS expected', <Money key="expected" value={expected} />],
+          ['Deducted from payments', <Money key="deducted" value={deducted} />],
+          ['Difference', <Money key="rest" value={toRupees(toPaise(expected) - toPaise(deducted))} />],
           [`Certified (${form})`, <Money key="certified" value={certified} />],
-          [
-            'Not yet certified',
-            <Money key="rest" value={toRupees(Math.max(0, toPaise(expected) - toPaise(certified)))} />,
-          ],
         ]}
       />
+      {(deducted > 0 || certified > 0) && (
+        <div className="sheet">
+          <Table
+            caption={`TDS of ${label} by quarter`}
+            columns={quarterColumns}
+            rows={quarters}
+            rowKey={({ quarter }) => quarter}
+          />
+        </div>
+      )}
       {certificates.length > 0 && (
         <div className="sheet">
           <Table
@@ -64,4 +73,19 @@ const columns: Column<TdsCertificate>[] = [
   { label: 'Quarter', cell: ({ quarter }) => QUARTER_MONTHS[quarter] },
   { label: 'Date', cell: ({ date }) => <Day value={date} /> },
   { label: 'TDS', end: true, cell: ({ amount }) => <Money value={amount} /> },
+];
+
+const quarterColumns: Column<Meter['quarters'][number]>[] = [
+  { label: 'Quarter', lead: true, cell: ({ quarter }) => QUARTER_MONTHS[quarter] },
+  { label: 'Deducted', end: true, cell: ({ deducted }) => <Money value={deducted} /> },
+  { label: 'Certified', end: true, cell: ({ certified }) => <Money value={certified} /> },
+  {
+    label: 'Certificate',
+    cell: ({ deducted, certified }) =>
+      deducted <= certified ? (
+        deducted > 0 && <Status tone="ok">Received</Status>
+      ) : (
+        <Status tone="warn">Missing</Status>
+      ),
+  },
 ];

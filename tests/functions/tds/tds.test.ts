@@ -38,6 +38,15 @@ beforeAll(async () => {
     ...{ kind: 'credit note', status: 'paid', credits_id: original, date: '2026-11-04' },
     ...goods(500_000),
   });
+  const [{ id }] = (await api.sql("select id from users where role = 'employee' limit 1")) as [{ id: string }];
+  await api.sql(
+    `insert into receipts (company_id, number, amount_paise, tds_paise, unallocated_paise, method, received_on, bill_to_name,
+       bill_to_address, recorded_by)
+     values ($1, 'PSR/1', 99900, 100, 100000, 'NEFT', '2026-06-30', 'A', 'B', $2),
+       ($1, 'PSR/2', 99950, 50, 100000, 'NEFT', '2026-07-01', 'A', 'B', $2),
+       ($1, 'PSR/3', 99930, 70, 100000, 'NEFT', '2026-03-31', 'A', 'B', $2)`,
+    [owner.company_id, id],
+  );
   await addInvoice(api, other, { date: '2026-11-02', ...goods(4_200_000) });
 });
 afterAll(async () => {
@@ -62,7 +71,7 @@ describe('the TDS meter', () => {
   it('adds up invoices of the year without GST, less credit notes, and expects 0.1% above ₹50 lakh', async () => {
     expect(await meterOf()).toMatchObject({
       ...{ label: '2026-27', purchases: 6_000_000, threshold: 5_000_000, expected: 1000, certified: 0 },
-      ...{ deducts_tds: 'not known', form: 'Form No. 131' },
+      ...{ deducts_tds: 'not known', form: 'Form No. 131', deducted: 1.5 },
     });
     expect(await meterOf('2526')).toMatchObject({ purchases: 900_000, expected: 0, form: 'Form 16A' });
   });
@@ -95,6 +104,15 @@ describe('the TDS meter', () => {
   });
 });
 
+describe('the quarters', () => {
+  it('have the TDS of the receipts dated in them and add up to the year', async () => {
+    const { quarters, deducted } = await meterOf();
+    expect(quarters.map(({ deducted: of }: { deducted: number }) => of)).toEqual([1, 0.5, 0, 0]);
+    expect(deducted).toBe(1.5);
+    expect((await meterOf('2526')).deducted).toBe(0.7);
+  });
+});
+
 describe('the list', () => {
   const list = async (query = '') => (await staff.get(`/api/admin/tds-list?year=2627${query}`)).body;
 
@@ -113,6 +131,7 @@ describe('the list', () => {
     ['&filter=above', ['Aravalli Auto']],
     ['&filter=near', ['Konkan Agro']],
     ['&filter=difference', ['Aravalli Auto']],
+    ['&filter=uncertified', ['Aravalli Auto']],
     ['&deducts=yes', []],
     ['&q=konk', ['Konkan Agro']],
     ['&sort=name_desc', ['Konkan Agro', 'Aravalli Auto']],

@@ -60,13 +60,12 @@ const columns: Column<TdsRow>[] = [
   },
   { label: 'Deducts TDS', cell: ({ deducts_tds }) => <Deducts deducts_tds={deducts_tds} /> },
   { label: 'TDS expected', end: true, cell: ({ expected }) => <Money value={expected} /> },
+  { label: 'TDS deducted', end: true, cell: ({ deducted }) => <Money value={deducted} /> },
   { label: 'Certified', end: true, cell: ({ certified }) => <Money value={certified} /> },
   {
     label: 'Difference',
     end: true,
-    cell: ({ purchases, certified }) => (
-      <Money value={toRupees(expectedTds(toPaise(purchases)) - toPaise(certified))} />
-    ),
+    cell: ({ purchases, deducted }) => <Money value={toRupees(expectedTds(toPaise(purchases)) - toPaise(deducted))} />,
   },
 ];
 
@@ -82,7 +81,8 @@ const filter = {
   options: [
     { value: 'above', label: 'Above ₹50 lakh' },
     { value: 'near', label: 'From 80% of it' },
-    { value: 'difference', label: 'With a difference' },
+    { value: 'difference', label: 'Expected and deducted differ' },
+    { value: 'uncertified', label: 'Certificate missing' },
   ],
 };
 
