@@ -101,7 +101,7 @@ grant select, insert, delete on tds_certificates to plantsetu_staff;
 
 -- The system: work without a user ------------------------------------------------------------------------------------
 
-grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, receipts, allocations, rfq_submissions, contact_messages,
+grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
   job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,

@@ -323,8 +323,6 @@ create policy buyer_reads on receipts for select to plantsetu_buyer using (compa
 create policy staff_reads on receipts for select to plantsetu_staff using (true);
 create policy staff_records on receipts for insert to plantsetu_staff with check (recorded_by = (select app_user()));
 create policy staff_allocates on receipts for update to plantsetu_staff using (true) with check (true);
--- The PDF of a mail is printed when the mail is sent.
-create policy system_reads on receipts for select to plantsetu_system using (true);
 
 alter table allocations enable row level security;
 create policy buyer_reads on allocations for select to plantsetu_buyer using (company_id = (select app_company()));
@@ -333,7 +331,6 @@ create policy staff_reads on allocations for select to plantsetu_staff using (tr
 create policy staff_records on allocations for insert to plantsetu_staff
   with check (recorded_by = (select app_user())
     and (reason is null or abs(amount_paise) <= 1000 or (select app_admin())));
-create policy system_reads on allocations for select to plantsetu_system using (true);
 
 alter table tds_certificates enable row level security;
 create policy buyer_reads on tds_certificates for select to plantsetu_buyer using (company_id = (select app_company()));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { reversePaymentEndpoint } from '#contracts/invoices/admin.ts';
-import { reversePayment } from '#server/receipts/invoice-payments.ts';
+import { reversePayment } from '#server/receipts/reverse.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(reversePaymentEndpoint, ({ actor, body }) => reversePayment(actor, body));

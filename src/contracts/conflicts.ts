@@ -8,5 +8,6 @@ export const RFQ_CHANGED = changedSince('RFQ');
 export const QUOTE_CHANGED = changedSince('quote');
 export const ENQUIRY_CHANGED = changedSince('enquiry');
 export const INVOICE_CHANGED = changedSince('invoice');
+export const RECEIPT_CHANGED = changedSince('receipt');
 export const TICKET_CHANGED = changedSince('ticket');
 export const APPLICATION_CHANGED = changedSince('application');

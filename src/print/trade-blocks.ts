@@ -57,10 +57,8 @@ function drawCode(sheet: Sheet, text: string, { x, y, size }: { x: number; y: nu
  * The declaration, the place to sign (CGST Rules r. 46(q)) and for an e-invoice the QR code (r. 46(r)), kept together on one
  * page.
  */
-export function signature(sheet: Sheet, noun: string, qr: string | null): void {
-  const text =
-    `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and ` +
-    `correct. For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
+export function signature(sheet: Sheet, noun: string, qr: string | null, declaration = declarationOf(noun)): void {
+  const text = `${declaration} For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
   const code = qr === null ? 0 : QR_SIZE;
   const left = FIELD.left + (code && code + 12);
   const lines = sheet.breakLines([{ text, style: small }], FIELD.right - SIGN_WIDTH - 16 - left);
@@ -75,6 +73,9 @@ export function signature(sheet: Sheet, noun: string, qr: string | null): void {
   signatory(sheet, sheet.y);
   sheet.y += height;
 }
+
+const declarationOf = (noun: string) =>
+  `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and correct.`;
 
 function signatory(sheet: Sheet, y: number): void {
   const x = FIELD.right - SIGN_WIDTH;

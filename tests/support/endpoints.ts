@@ -8,6 +8,7 @@ import { addSupportExamples } from './support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addGstExamples } from './gst-examples.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
+import { addReceiptExamples } from './receipt-examples.ts';
 import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
 import { addTdsExamples } from './tds-examples.ts';
@@ -67,6 +68,7 @@ export async function addExamples(api: Api) {
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
     ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
+    ...(await addReceiptExamples(api, company_id)),
     ...(await addGstExamples(api)),
     ...(await addTdsExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),

@@ -234,6 +234,46 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, amount: '₹20,000.00', refund: false, balance: '₹23,187.00' },
     { ...invoice, amount: '₹9,912.00', refund: true, balance: null },
   ],
+  'receipt-recorded': [
+    {
+      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000012', amount: '₹50,000.00', bank: '₹49,950.00', tds: '₹50.00' },
+      ...{ on: '18 Dec 2026', reference: 'HDFCN52026121800', order_id: null, on_account: '₹5,000.00' },
+      settles: [
+        { number: 'PS/2627/000118', amount: '₹23,187.00', balance: null },
+        { number: 'PS/2627/000121', amount: '₹21,813.00', balance: '₹187.00' },
+      ],
+    },
+    {
+      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000013', amount: '₹10,000.00', bank: null, tds: null },
+      ...{ on: '18 Dec 2026', reference: null, order_id: 100123, on_account: '₹10,000.00', settles: [] },
+    },
+    {
+      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000014', amount: '₹10,000.00', bank: null, tds: null },
+      ...{ on: '18 Dec 2026', reference: null, order_id: null, on_account: '₹10,000.00', settles: [] },
+    },
+  ],
+  'money-settled': [
+    {
+      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000013', amount: '₹10,000.00', on_account: '₹2,000.00' },
+      settles: [{ number: 'PS/2627/000122', amount: '₹10,000.00', balance: '₹1,800.00' }],
+    },
+    {
+      ...{ name: 'Asha Rao', about: 'Credit note PSC/2627/000003', amount: '₹437.00', on_account: null },
+      settles: [{ number: 'PS/2627/000122', amount: '₹437.00', balance: null }],
+    },
+  ],
+  'receipt-reversed': [
+    {
+      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000012', amount: '₹50,000.00', reason: 'Cheque returned' },
+      due: [{ number: 'PS/2627/000118', balance: '₹23,187.00' }],
+    },
+  ],
+  'advance-refunded': [
+    {
+      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000013', amount: '₹8,000.00', voucher: 'PSV/2627/000001' },
+      ...{ on: '28 Dec 2026', reference: 'HDFCN52026122800', on_account: null },
+    },
+  ],
   'invoice-overdue': [
     { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 10 },
     { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 1 },

@@ -18,6 +18,7 @@ import { creditOf, linesOfReturn, leftOf } from './credit-lines.ts';
 import { type CreditedLine, creditableReturns, creditedLines, type ReturnedLine } from './credit-queries.ts';
 import { isAwaitingIrn, isIrnCancellable } from './e-invoice.ts';
 import { printInvoice } from './pdf.ts';
+import { moneyFor } from '../receipts/on-account.ts';
 import {
   daysLate,
   invoiceDetail,
@@ -207,7 +208,7 @@ const uninvoicedOf = ({ packed_at, dispatched_at, ...row }: UninvoicedRow): Unin
 
 /** One invoice or credit note with everything for its page. 404 for a draft and an unknown id. */
 export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invoice: AdminInvoiceDetail }> {
-  const [, [found], lines, paid, notes, [about], credited, returned] = await asActor(actor, [
+  const [, [found], lines, paid, notes, [about], credited, returned, money] = await asActor(actor, [
     ...invoiceToPrint(id),
     ...invoiceHistory(id),
     db
@@ -218,6 +219,7 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
       .where(eq(invoices.id, id)),
     creditedLines(id),
     creditableReturns(id),
+    moneyFor(id),
   ]);
   if (!found) throw notFound('invoice');
   const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
@@ -230,6 +232,7 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
     invoice: {
       ...invoiceDetail(found, lines, paid, notes),
       ...{ company, shipment: shipment?.code ?? null, returns, left },
+      on_account: money.map(({ paise, ...receipt }) => ({ ...receipt, unallocated: toRupees(paise) })),
       credit_until: creditDeadline(found.invoice.date!),
       awaits_irn: isAwaitingIrn(found.invoice),
       irn_cancellable: isIrnCancellable(found.invoice, shipment),

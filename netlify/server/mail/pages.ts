@@ -4,6 +4,7 @@ export const portalPages = {
   rfq: (id: number) => `/portal/rfqs/${id}`,
   quote: (id: number) => `/portal/quotes/${id}`,
   invoice: (id: number) => `/portal/invoices/${id}`,
+  receipts: '/portal/invoices?view=payments',
   ticket: (id: number) => `/portal/support/${id}`,
 };
 

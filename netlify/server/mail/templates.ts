@@ -8,6 +8,7 @@ import type { Mail } from './mail.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { quoteMails } from './quote-mails.ts';
+import { receiptMails } from './receipt-mails.ts';
 import { rfqMails } from './rfq-mails.ts';
 import { shipmentMails } from './shipment-mails.ts';
 import { ticketMails } from './ticket-mails.ts';
@@ -22,6 +23,7 @@ const templates = {
   ...newsletterMails,
   ...orderMails,
   ...quoteMails,
+  ...receiptMails,
   ...rfqMails,
   ...shipmentMails,
   ...ticketMails,

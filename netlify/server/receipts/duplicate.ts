@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../platform/database.ts';
 import { fieldError, GuardFailed } from '../platform/errors.ts';
 import { formatDay } from '../platform/format.ts';
+import { NEW_RECEIPT } from './book.ts';
 
 /** Prefix of the guard's name; the date of the earlier entry follows. */
 const RECORDED = 'recorded ';
@@ -27,6 +28,16 @@ export function assertNotOnInvoice(invoice_id: number, paise: number, entry: Ent
     select must(count(*) = 0, ${RECORDED}::text || max(r.received_on)) from receipts r
     where r.id in (select a.receipt_id from allocations a where a.invoice_id = ${invoice_id})
       and sign(r.amount_paise) = ${Math.sign(paise)}::int and ${isAlike(entry)}`);
+}
+
+/**
+ * Fails if the company already has such a receipt. To be placed after the new receipt is inserted: its number makes
+ * concurrent ones wait.
+ */
+export function assertNotOfCompany(company_id: number, entry: Entry) {
+  return rows(sql`
+    select must(count(*) = 0, ${RECORDED}::text || max(r.received_on)) from receipts r
+    where r.company_id = ${company_id} and r.amount_paise > 0 and r.id <> ${NEW_RECEIPT} and ${isAlike(entry)}`);
 }
 
 /** The guard's failure as an error at the field `reference`; any other error unchanged. */

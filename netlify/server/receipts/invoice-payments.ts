@@ -3,23 +3,21 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
-import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
-import { allocations, receipts } from '#db/schema/receipts.ts';
-import { isAwaitingIrn } from '../invoices/e-invoice.ts';
 import { buyerOfOrder, recipientsOf } from '../invoices/recipients.ts';
 import { issuedOnly, openPaise, refundPaise } from '../invoices/rows.ts';
 import { mail } from '../mail/mail-row.ts';
-import { asActor, db, errorCode, orConflict } from '../platform/database.ts';
+import { asActor, db, orConflict } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { todayInIndia } from '../platform/time.ts';
 import { insertAllocations, insertReceipt, payerOf, settleInvoices } from './book.ts';
 import { assertNotOnInvoice, duplicateError } from './duplicate.ts';
+import { assertPayable } from './plan.ts';
+import { today } from './read.ts';
 
 interface Money {
   id: number;
@@ -38,12 +36,7 @@ interface Money {
 export async function recordPayment(actor: Caller, { open, ...money }: Money & { open: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
   const { invoice } = read;
-  if (invoice.kind === 'credit note' || !INVOICE_STATES[invoice.status].isUnpaid) {
-    throw new AppError('conflict', `${invoice.number} is ${stateOf(invoice)}. No amount is due.`);
-  }
-  if (isAwaitingIrn(invoice)) {
-    throw new AppError('conflict', `${invoice.number} is not valid without an IRN. Enter its IRN before a payment.`);
-  }
+  assertPayable(invoice);
   const paise = toPaise(money.amount);
   assertPossibleDay(read, money.received_on);
   if (openPaise(invoice) !== toPaise(open)) throw new AppError('conflict', INVOICE_CHANGED);
@@ -90,78 +83,20 @@ export async function recordRefund(actor: Caller, { refund_due, ...money }: Mone
   return { message: `Refund of ${formatPaise(paise)} recorded on ${invoice.number}.` };
 }
 
-/**
- * Reverses an entry on an invoice, with its receipt or refund, and mails the recipients of the first mail. 404 for an unknown
- * entry, 409 if it is already reversed or its receipt is not only for this invoice.
- */
-export async function reversePayment(actor: Caller, { id }: { id: number }) {
-  const read = await readForPayment(
-    actor,
-    sql`${invoices.id} = (select a.invoice_id from allocations a where a.id = ${id})`,
-    id,
-  );
-  const { invoice, entry, today } = read;
-  if (!entry) throw notFound('payment');
-  const alreadyReversed = `This entry on ${invoice.number} has already been reversed.`;
-  if (entry.allocation.takes_back_id !== null || entry.reversed) throw new AppError('conflict', alreadyReversed);
-  const { receipt, allocation } = entry;
-  if (receipt.amount_paise + receipt.tds_paise !== allocation.amount_paise) {
-    const message = `${receipt.number} is not only for ${invoice.number}. Open the receipt to take back this part or to reverse it.`;
-    throw new AppError('conflict', message);
-  }
-  const paise = -allocation.amount_paise;
-  const paid = invoice.paid_paise + paise;
-  if (paid < 0 || paid > invoice.amount_paise - invoice.written_off_paise) {
-    throw new AppError('conflict', `Reverse the refund on ${invoice.number} first.`);
-  }
-  const { method, reference } = receipt;
-  const reversal = {
-    ...entryOf(actor, read, { method, reference, received_on: today }),
-    ...{ amount_paise: -receipt.amount_paise, tds_paise: -receipt.tds_paise, reverses_id: receipt.id },
-  };
-  const open = openPaise({ ...invoice, paid_paise: paid });
-  const mails = recipientsOf(read).map(({ name, email }) =>
-    db.insert(outbox).values(
-      mail('payment-reversed', email, {
-        ...{ ...refOf(invoice), name, amount: formatPaise(Math.abs(paise)), refund: paise > 0 },
-        balance: open > 0 ? formatPaise(open) : null,
-      }),
-    ),
-  );
-  const [settled] = settleInvoices([{ invoice, paid: paise }]);
-  const booked = [{ ...allocationOf(actor, read, paise, today), takes_back_id: allocation.id }];
-  const batch = asActor(actor, [settled!, insertReceipt(reversal, null), ...insertAllocations(booked), ...mails]).catch(
-    (error: unknown) => {
-      throw errorCode(error) === '23505' ? new AppError('conflict', alreadyReversed) : error;
-    },
-  );
-  await orConflict(batch, INVOICE_CHANGED);
-  return { message: `Entry of ${formatPaise(allocation.amount_paise)} on ${invoice.number} reversed.` };
-}
-
 type Read = Awaited<ReturnType<typeof readForPayment>>;
 
-async function readForPayment(actor: Caller, which: SQL, allocationId = 0) {
-  const [, [found], [entry]] = await asActor(actor, [
+async function readForPayment(actor: Caller, which: SQL) {
+  const [, [found]] = await asActor(actor, [
     db
-      .select({ invoice: invoices, company: companies, buyer: buyerOfOrder, today: sql<string>`${todayInIndia}::text` })
+      .select({ invoice: invoices, company: companies, buyer: buyerOfOrder, today })
       .from(invoices)
       .innerJoin(companies, eq(companies.id, invoices.company_id))
       .innerJoin(orders, eq(orders.id, invoices.order_id))
       .innerJoin(users, eq(users.id, orders.user_id))
       .where(sql`${which} and ${issuedOnly}`),
-    db
-      .select({
-        allocation: allocations,
-        receipt: receipts,
-        reversed: sql<boolean>`exists (select 1 from allocations later where later.takes_back_id = ${allocationId})`,
-      })
-      .from(allocations)
-      .innerJoin(receipts, eq(receipts.id, allocations.receipt_id))
-      .where(eq(allocations.id, allocationId)),
   ]);
-  if (!found) throw allocationId ? notFound('payment') : notFound('invoice');
-  return { ...found, entry };
+  if (!found) throw notFound('invoice');
+  return found;
 }
 
 /** The bank entry of money for an invoice. */
@@ -195,10 +130,6 @@ async function record(actor: Caller, read: Read, paise: number, money: Money, ma
     throw duplicateError(error, money.reference);
   });
   await orConflict(batch, INVOICE_CHANGED);
-}
-
-function stateOf({ kind, status }: Read['invoice']): string {
-  return kind === 'credit note' ? 'a credit note' : status;
 }
 
 /** A payment or refund of an invoice lies between the invoice's date and today. */

@@ -105,6 +105,17 @@ export const AdminInvoiceDetail = z.object({
   ),
   /** What can still be credited of each line: a quantity, and a value before tax in rupees. */
   left: z.array(z.object({ line_no: z.int(), qty: z.int(), value: z.number() })),
+  /** Unallocated money of the company, which may settle it: advances for its order first. */
+  on_account: z.array(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      received_on: z.iso.date(),
+      unallocated: z.number(),
+      /** True for an advance for the invoice's order. */
+      is_for_order: z.boolean(),
+    }),
+  ),
   /** Last day of a credit note. */
   credit_until: z.iso.date(),
 });
