@@ -15,6 +15,33 @@ CREATE TABLE "audit_log" (
 	"changes" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account" text NOT NULL,
+	"date" date NOT NULL,
+	"narration" text NOT NULL,
+	"reference" text,
+	"invoice_numbers" text[] NOT NULL,
+	"payer" text,
+	"amount_paise" bigint NOT NULL,
+	"fingerprint" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"payer_id" bigint,
+	"receipt_id" bigint,
+	"reason" text,
+	"decided_by" bigint,
+	"decided_at" timestamp with time zone,
+	"file_name" text NOT NULL,
+	"row_no" integer NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(narration, reference, account)) STORED,
+	CONSTRAINT "bank_lines_status_known" CHECK ("bank_lines"."status" in ('open', 'matched', 'ignored')),
+	CONSTRAINT "bank_lines_amount" CHECK ("bank_lines"."amount_paise" > 0),
+	CONSTRAINT "bank_lines_decided" CHECK (("bank_lines"."status" = 'matched') = ("bank_lines"."receipt_id" is not null) and ("bank_lines"."status" = 'matched') = ("bank_lines"."payer_id" is not null)
+        and ("bank_lines"."status" = 'ignored') = ("bank_lines"."reason" is not null) and ("bank_lines"."status" = 'open') = ("bank_lines"."decided_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "catalog_counts" (
 	"company_id" bigint NOT NULL,
 	"category" text NOT NULL,
@@ -986,6 +1013,9 @@ CREATE TABLE "webinar_registrations" (
 	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
 );
 --> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payer_id_companies_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_counts" ADD CONSTRAINT "catalog_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_words" ADD CONSTRAINT "catalog_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_documents" ADD CONSTRAINT "item_documents_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1105,6 +1135,14 @@ CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> st
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_search_text" ON "bank_lines" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_lines_once" ON "bank_lines" USING btree ("account","fingerprint");--> statement-breakpoint
+CREATE INDEX "bank_lines_status" ON "bank_lines" USING btree ("status","date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_account" ON "bank_lines" USING btree ("account","date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_date" ON "bank_lines" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_reference" ON "bank_lines" USING btree (upper("reference"));--> statement-breakpoint
+CREATE INDEX "bank_lines_payer" ON "bank_lines" USING btree ("payer","payer_id") WHERE payer_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_lines_receipt" ON "bank_lines" USING btree ("receipt_id");--> statement-breakpoint
 CREATE INDEX "catalog_words_similar" ON "catalog_words" USING gin ("company_id","word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "item_documents_item" ON "item_documents" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "item_documents_file" ON "item_documents" USING btree ("file_key");--> statement-breakpoint
@@ -1167,6 +1205,7 @@ CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","ki
 CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_open_amount" ON "invoices" USING btree ((amount_paise - paid_paise - credited_paise - written_off_paise),"id") WHERE status in ('issued', 'part paid');--> statement-breakpoint
 CREATE INDEX "invoices_purchases" ON "invoices" USING btree ("date","company_id","kind","taxable_paise") WHERE status <> 'draft' and released;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
@@ -1204,6 +1243,8 @@ CREATE INDEX "receipts_search_text" ON "receipts" USING gin ("search_text" gin_t
 CREATE INDEX "receipts_received_on" ON "receipts" USING btree ("received_on","id");--> statement-breakpoint
 CREATE INDEX "receipts_company" ON "receipts" USING btree ("company_id","received_on","id");--> statement-breakpoint
 CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "receipts_reference" ON "receipts" USING btree (lower("reference"));--> statement-breakpoint
+CREATE INDEX "receipts_tds" ON "receipts" USING btree ("received_on","company_id","tds_paise") WHERE tds_paise <> 0;--> statement-breakpoint
 CREATE INDEX "receipts_refunds" ON "receipts" USING btree ("refunds_id");--> statement-breakpoint
 CREATE INDEX "receipts_unallocated" ON "receipts" USING btree ("company_id","received_on","id","unallocated_paise") WHERE unallocated_paise > 0;--> statement-breakpoint
 CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> statement-breakpoint

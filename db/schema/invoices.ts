@@ -135,6 +135,10 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise, t.written_off_paise)
       .where(whereStatus(UNPAID_INVOICE_STATUSES)),
+    // What is due, to find the invoice of a bank line by its amount.
+    index('invoices_open_amount')
+      .on(sql`(amount_paise - paid_paise - credited_paise - written_off_paise)`, t.id)
+      .where(whereStatus(UNPAID_INVOICE_STATUSES)),
     // Purchases of a financial year by company, for the TDS meter, read from the index alone.
     index('invoices_purchases')
       .on(t.date, t.company_id, t.kind, t.taxable_paise)

@@ -58,6 +58,8 @@ export const receipts = pgTable(
     index('receipts_received_on').on(t.received_on, t.id),
     index('receipts_company').on(t.company_id, t.received_on, t.id),
     index('receipts_order').on(t.order_id),
+    // To find what a bank line was recorded as.
+    index('receipts_reference').on(sql`lower(${t.reference})`),
     // For the TDS deducted in a financial year.
     index('receipts_tds')
       .on(t.received_on, t.company_id, t.tds_paise)

@@ -341,6 +341,10 @@ create policy staff_removes on tds_certificates for delete to plantsetu_staff us
 -- The cleanup job deletes stored files that no row refers to.
 create policy system_reads on tds_certificates for select to plantsetu_system using (true);
 
+-- Our own bank statements: for staff only.
+alter table bank_lines enable row level security;
+create policy staff on bank_lines to plantsetu_staff using (true) with check (true);
+
 -- Support ---------------------------------------------------------------------------------------------------------
 
 alter table tickets enable row level security;

@@ -30,6 +30,10 @@ const ALIASES: Record<string, readonly string[]> = {
 /** Pages that are not in the sidebar. */
 const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['To be invoiced', 'Uninvoiced'], href: '/admin/invoices?view=queue' },
+  {
+    names: ['Bank statements', 'Import bank statement', 'Bank CSV', 'UTR', 'NEFT', 'Reconcile'],
+    href: '/admin/bank',
+  },
   { names: ['TDS on purchases', 'TDS', '194Q', 'Form 16A', 'Form 131', 'TDS certificates'], href: '/admin/tds' },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },

@@ -7,7 +7,8 @@ const MAX_SHOWN = 300;
 /** Columns with another record's id, and its table. The log shows that record's name instead. */
 export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
-  ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users' },
+  ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users', decided_by: 'users' },
+  payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
     item_id: 'items',

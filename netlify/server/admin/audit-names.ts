@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   accounts_settings: `'for e-invoices'`,
   receipts: `coalesce(number, case when reverses_id is null then 'refund ' else 'reversal ' end || id)`,
   allocations: `(select 'on ' || coalesce(number, 'order ' || order_id) from invoices where invoices.id = invoice_id)`,
+  bank_lines: `coalesce(reference, narration)`,
   tds_certificates: `number || ' of ' || (select name from companies where companies.id = company_id)`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,

@@ -19,6 +19,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   accounts_settings: { one: 'Accounts settings' },
   receipts: { one: 'Receipt' },
   allocations: { one: 'Allocation' },
+  bank_lines: { one: 'Bank line' },
   tds_certificates: { one: 'TDS certificate' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
