@@ -236,7 +236,13 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   ],
   'receipt-recorded': [
     {
-      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000012', amount: '₹50,000.00', bank: '₹49,950.00', tds: '₹50.00' },
+      ...{
+        name: 'Asha Rao',
+        about: 'Receipt PSR/2627/000012',
+        amount: '₹50,000.00',
+        bank: '₹49,950.00',
+        tds: '₹50.00',
+      },
       ...{ on: '18 Dec 2026', reference: 'HDFCN52026121800', order_id: null, on_account: '₹5,000.00' },
       settles: [
         { number: 'PS/2627/000118', amount: '₹23,187.00', balance: null },

@@ -121,6 +121,11 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      select id, 1, $1, 1, '', 'Bearing', 'NOS', 1, 10000, 10000, 900, 900, 0, 11800 from invoice`,
     ids,
   );
+  await api.sql(
+    `insert into tds_certificates (company_id, financial_year, quarter, number, amount_paise, date, recorded_by)
+     values ($1, '2627', 1, 'CERT', 100, '2026-08-10', $2)`,
+    ids,
+  );
 }
 
 interface Received extends Owner {

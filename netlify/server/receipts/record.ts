@@ -26,9 +26,15 @@ type Body = z.output<typeof recordReceiptEndpoint.body>;
 /**
  * Records money of a company with what it settles, and mails who ordered and the accounts contact. The rest stays on account.
  * One read, a decision here, one guarded batch that also assigns the number; `also` are statements
- * of the caller for that batch, which see the receipt as NEW_RECEIPT. 400 and 409 as the contract says.
+ * of the caller for that batch, which see the receipt as NEW_RECEIPT and
+ * whose failure `mapError` explains. 400 and 409 as the contract says.
  */
-export async function recordReceipt(actor: Caller, body: Body, also: BatchItem<'pg'>[] = []) {
+export async function recordReceipt(
+  actor: Caller,
+  body: Body,
+  also: BatchItem<'pg'>[] = [],
+  mapError = (error: unknown) => error,
+) {
   const read = await readForRecord(actor, body);
   if (read.earlier) return replyOf(read.earlier);
   const receipt = receiptOf(actor, read, body);
@@ -49,7 +55,7 @@ export async function recordReceipt(actor: Caller, body: Body, also: BatchItem<'
     // The same request, sent twice at once.
     const { earlier } = await readForRecord(actor, body);
     if (earlier) return { earlier };
-    throw duplicateError(error, body.reference);
+    throw mapError(duplicateError(error, body.reference));
   });
   const answers = await orConflict(batch, INVOICE_CHANGED);
   if ('earlier' in answers) return replyOf(answers.earlier);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { daysInOrder, daySpan } from '../fields/day-span.ts';
+import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, optional, required, requiredId } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
@@ -87,7 +87,7 @@ const done = z.object({ message: z.string() });
 
 /**
  * Books an open line as a receipt of a company with what it settles; the rest stays on account. Refused like a receipt:
- * 400 for more than the line or an invoice has, 409 if the line or an invoice has changed, or the UTR is already recorded.
+ * 400 for more than the line or an invoice has, 409 if the line is no longer open or an invoice has changed, or the UTR is already recorded.
  */
 export const acceptBankLineEndpoint = endpoint({
   method: 'POST',
@@ -95,6 +95,13 @@ export const acceptBankLineEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({
     id,
+    /** The line as the caller saw it, to detect a change; nothing else is booked. */
+    line: z.object({
+      date: calendarDay(),
+      amount: z.number(),
+      narration: z.string(),
+      reference: z.nullable(z.string()),
+    }),
     company_id: requiredId('Choose a company.'),
     tds: amountOf('Enter the TDS in rupees with at most two decimals, or 0.'),
     allocations: z

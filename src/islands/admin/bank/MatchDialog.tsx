@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { seenLine } from './use-accept-all.ts';
 import { allocationsOf, type Draft, draftOf, oldestFirst, restOf } from './match-draft.ts';
 
 /** Chooses the company that paid a line and the invoices that it settles; the rest stays on account. */
@@ -25,7 +26,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
   const rest = restOf(line, draft);
   const send = () =>
     void submit({
-      ...{ id: line.id, company_id: company_id ?? Number.NaN, tds: parseNumber(draft.tds) ?? 0 },
+      ...{ id: line.id, line: seenLine(line), company_id: company_id ?? Number.NaN, tds: parseNumber(draft.tds) ?? 0 },
       allocations: allocationsOf(draft, invoices),
     });
   return (

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { acceptBankLineEndpoint, type BankLine, linkBankLineEndpoint } from '#contracts/bank/admin.ts';
+import {
+  acceptBankLineEndpoint,
+  type BankLine,
+  type BankProposal,
+  linkBankLineEndpoint,
+} from '#contracts/bank/admin.ts';
 import { toast } from '#ui/toast.ts';
 import { useUnsavedWarning } from '#ui/forms/use-unsaved-warning.ts';
 
+/** The line as it is shown, for the call that books it. */
+export const seenLine = ({ date, amount, narration, reference }: BankLine) => ({ date, amount, narration, reference });
+
 /** The body of a call that accepts a proposal as it is shown. */
-export const acceptBody = ({ id, proposal }: BankLine) => ({
-  ...{ id, company_id: proposal!.company.id, tds: proposal!.tds },
-  allocations: proposal!.allocations.map(({ invoice_id, amount, open }) => ({ invoice_id, amount, open })),
+export const acceptBody = (line: BankLine) => acceptProposal(line, line.proposal!);
+
+const acceptProposal = (line: BankLine, proposal: BankProposal) => ({
+  ...{ id: line.id, line: seenLine(line), company_id: proposal.company.id, tds: proposal.tds },
+  allocations: proposal.allocations.map(({ invoice_id, amount, open }) => ({ invoice_id, amount, open })),
 });
 
 /** Accepts lines one after the other, each in its own call; one that is refused does not stop the others. */
