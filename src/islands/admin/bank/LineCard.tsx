@@ -90,8 +90,8 @@ function Proposed({ proposal }: { proposal: BankProposal }) {
   const { company, reason, sure, receipt, tds, on_account, allocations } = proposal;
   return (
     <div className="bank-proposal">
-      <p>
-        <a href={`/admin/companies/${company.id}`}>{company.name}</a>{' '}
+      <p className="bank-company">
+        <a href={`/admin/companies/${company.id}`}>{company.name}</a>
         <Status tone={sure ? 'ok' : 'warn'}>{`${sure ? 'Sure' : 'To check'}: ${reason}`}</Status>
       </p>
       {receipt ? (
@@ -122,10 +122,10 @@ function DecidedLine({ line }: { line: BankLine }) {
   const reopening = useAction(reopenBankLineEndpoint);
   return (
     <>
-      <p>
+      <p className="bank-company">
         {status === 'matched' ? (
           <>
-            <a href={`/admin/companies/${company?.id}`}>{company?.name}</a>,{' '}
+            <a href={`/admin/companies/${company?.id}`}>{company?.name}</a>
             <a className="code" href={`/admin/receipts/${receipt?.id}`}>
               {receipt?.number ?? 'receipt'}
             </a>
@@ -133,7 +133,7 @@ function DecidedLine({ line }: { line: BankLine }) {
           </>
         ) : (
           reason
-        )}{' '}
+        )}
         <span className="small quiet">{decided_by}</span>
       </p>
       {reopening.failure && <Notice tone="bad">{reopening.failure}</Notice>}

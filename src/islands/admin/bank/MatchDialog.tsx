@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDay } from '#client/format.ts';
 import { parseNumber } from '#client/parse-number.ts';
 import { acceptBankLineEndpoint, type BankLine } from '#contracts/bank/admin.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
@@ -85,7 +86,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
           {invoices.map(({ id, inv, open, due_date }) => (
             <TextInput
               key={id}
-              label={`${inv}, ${formatRupees(open)} due on ${due_date}`}
+              label={`${inv}, ${formatRupees(open)} due on ${formatDay(due_date)}`}
               name={`amount-${id}`}
               inputMode="decimal"
               autoComplete="off"

@@ -22,6 +22,7 @@ export function TdsList() {
       filters={[filter, deducts, 'year']}
       tools={(list) => (
         <TdsYearSelect
+          labelHidden
           value={list.filters.year ?? currentYear()}
           onChange={(year) => changeList({ year: year === currentYear() ? null : year })}
         />
