@@ -1,7 +1,7 @@
 import { readUser } from './session.ts';
 
 /** Requests that are carried out once, however often they are sent. */
-type RequestKind = 'order' | 'rfq';
+type RequestKind = 'order' | 'rfq' | 'receipt';
 
 /** Where the last key is stored: shared by all tabs, and kept after a reload. */
 const storageKey = (kind: RequestKind) => `${kind}-attempt`;

@@ -12,6 +12,7 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/rfqs': ['Quotes', 'Quotations', 'Requests for quote'],
   '/admin/orders': ['Consignments', 'Shipments', 'Dispatch', 'Returns', 'POs'],
   '/admin/invoices': ['Bills', 'Payments', 'Credit notes', 'Billing', 'Overdue'],
+  '/admin/receipts': ['Advances', 'UTR', 'Money received', 'On account', 'TDS', 'Cheques'],
   '/admin/gst': ['GSTR-1', 'GST return', 'E-invoices', 'IRN', 'E-way bills', 'Tally', 'Tax'],
   '/admin/tickets': ['Support', 'Complaints', 'Questions'],
   '/admin/companies': ['Accounts', 'Plants', 'Firms', 'Clients'],

@@ -46,6 +46,12 @@ export const adminMenu = [
         'M4 2.5h12v15l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM7.5 6h5m-5 2.5h5m-3.5 0c3.5 0 3.5 3.5 0 3.5h-1l3 2.5',
     },
     {
+      section: 'receipts',
+      href: '/admin/receipts',
+      label: 'Receipts',
+      drawing: 'M2.5 5h15v10h-15zM5 5v10m10-10v10M10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
+    },
+    {
       section: 'gst',
       href: '/admin/gst',
       label: 'GST and accounts',

@@ -124,11 +124,20 @@ describe('the XML for Tally', () => {
   const note = documentOf({ kind: 'credit note', original: originalOf(original), lines: VECTOR_1 });
   const receipt = {
     ...{ id: 1, received_on: '2026-11-20', bank_paise: 100, tds_paise: 0, method: 'UPI', reference: null },
-    ...{ bill_to_name: 'Tata Bearings', bill_to_gstin: null, number: null },
+    ...{
+      bill_to_name: 'Tata Bearings',
+      bill_to_gstin: null,
+      number: null,
+      bills: [{ number: original.number, paise: 60 }],
+    },
+  };
+  const journal = {
+    ...{ id: 2, allocated_on: '2026-11-21', number: original.number, paise: 40, is_write_off: false },
+    ...{ bill_to_name: 'Tata Bearings', bill_to_gstin: null },
   };
   it.each([
     ['masters', () => mastersXml('Vector', mastersOf(SELLER, [original, note], [receipt]))],
-    ['vouchers', () => vouchersXml('Vector', [original, note], [receipt])],
+    ['vouchers', () => vouchersXml('Vector', [original, note], [receipt], [journal])],
   ])('of %s fits its frame', (_name, xml) => {
     const xsd = XmlDocument.fromString(readFileSync('tests/schemas/tally-import.xsd', 'utf8'));
     const validator = XsdValidator.fromDoc(xsd);

@@ -60,6 +60,7 @@ export const receiptMails = {
     blocks: [
       {
         facts: [
+          ['Document', receipt.about, 'code'],
           ['Received', receipt.on],
           ['Reference', receipt.reference, 'code'],
           ['In the bank', receipt.bank],
@@ -73,16 +74,25 @@ export const receiptMails = {
   'money-settled': (settled: MoneySettled): Letter => ({
     ...receiptLetter(settled),
     subject: `${settled.amount} adjusted: ${settled.settles.map(({ number }) => number).join(', ')}`,
-    lead: `We have adjusted ${settled.amount} of ${lowerFirst(settled.about)} against ${countOf(settled.settles)}.`,
-    blocks: [{ facts: [...settledFacts(settled.settles), ['Left on account', settled.on_account]] }],
+    lead: `We have adjusted ${settled.amount} of your balance against ${countOf(settled.settles)}.`,
+    blocks: [
+      {
+        facts: [
+          ['From', settled.about, 'code'],
+          ...settledFacts(settled.settles),
+          ['Left on account', settled.on_account],
+        ],
+      },
+    ],
   }),
   'receipt-reversed': (reversed: ReceiptReversed): Letter => ({
     ...receiptLetter(reversed),
     subject: `Correction: ${reversed.about}`,
-    lead: `We have reversed ${lowerFirst(reversed.about)} of ${reversed.amount}.`,
+    lead: `We have reversed an entry of ${reversed.amount}.`,
     blocks: [
       {
         facts: [
+          ['Document', reversed.about, 'code'],
           ['Reason', reversed.reason],
           ...reversed.due.map(({ number, balance }): Fact => [number, `${balance} due`]),
         ],
@@ -93,10 +103,11 @@ export const receiptMails = {
   'advance-refunded': (refund: AdvanceRefunded): Letter => ({
     ...receiptLetter(refund),
     subject: `Refund sent: ${refund.amount}`,
-    lead: `We have refunded ${refund.amount} that you paid by ${lowerFirst(refund.about)}.`,
+    lead: `We have refunded ${refund.amount} of your balance.`,
     blocks: [
       {
         facts: [
+          ['Refund of', refund.about, 'code'],
           ['Sent', refund.on],
           ['Reference', refund.reference, 'code'],
           ['Refund voucher', refund.voucher, 'code'],
@@ -128,6 +139,3 @@ const settledFacts = (settles: SettledInvoice[]) =>
 
 const countOf = (settles: SettledInvoice[]) =>
   settles.length === 1 ? `invoice ${settles[0]!.number}` : `${settles.length} invoices`;
-
-/** `Receipt PSR/…` within a sentence. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

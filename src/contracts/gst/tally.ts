@@ -20,6 +20,8 @@ export const getTallyMonthEndpoint = endpoint({
     notes: z.int(),
     /** Receipts, and refunds as payments. */
     receipts: z.int(),
+    /** Money allocated after the month of its receipt, adjusted balances and write-offs. */
+    journals: z.int(),
     parties: z.int(),
     items: z.int(),
     /** Number of voucher files, from 1; 0 if there are none. */
@@ -38,7 +40,7 @@ export const getTallyMastersEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** Vouchers of a month: sales, credit notes, debit notes, receipts and refunds. 404 for a file it does not have. */
+/** Vouchers of a month: sales, credit notes, debit notes, receipts, refunds and journals. 404 for a file it does not have. */
 export const getTallyVouchersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/tally-vouchers',

@@ -96,7 +96,11 @@ function Irn({ irn }: { irn: NonNullable<InvoiceDetail['irn']> }) {
 /** Says how much is overdue or to be refunded. */
 function DueNotice({ invoice: { status, due_date, days_overdue, open, refund_due } }: { invoice: InvoiceDetail }) {
   if (refund_due > 0) {
-    return <Notice>{formatRupees(refund_due)} was paid in excess after the credit note and will be refunded.</Notice>;
+    return (
+      <Notice>
+        {formatRupees(refund_due)} was paid in excess after the credit note and will be refunded or adjusted.
+      </Notice>
+    );
   }
   if (status !== 'overdue') return null;
   const days = days_overdue === 1 ? '1 day' : `${days_overdue} days`;

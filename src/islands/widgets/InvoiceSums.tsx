@@ -5,13 +5,14 @@ import './summary.css';
 
 /** From the taxable value to the rounded total, and from the total to the amount due. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceDetail }) {
-  const { taxable, tax, taxes, round_off, amount, paid, credited, open, refund_due, credits } = invoice;
+  const { taxable, tax, taxes, round_off, amount, paid, credited, written_off, open, refund_due, credits } = invoice;
   const balance: [string, number][] = [
     ['Total', amount],
     ...(paid ? [['Paid', -paid] as [string, number]] : []),
     ...(credited ? [['Credited', -credited] as [string, number]] : []),
+    ...(written_off ? [['Written off', -written_off] as [string, number]] : []),
     ...(refund_due ? [['Refund due', refund_due] as [string, number]] : []),
-    ...(!refund_due && !credits && (paid || credited) ? [['Amount due', open] as [string, number]] : []),
+    ...(!refund_due && !credits && (paid || credited || written_off) ? [['Amount due', open] as [string, number]] : []),
   ];
   return (
     <dl className="summary invoice-sums">

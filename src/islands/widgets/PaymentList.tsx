@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import type { Payment } from '#contracts/invoices/portal.ts';
+import { getReceiptPdfEndpoint } from '#contracts/receipts/portal.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PdfLink } from './PdfLink.tsx';
 
 type Props = {
   payments: Payment[];
@@ -31,7 +33,7 @@ export function PaymentList({ payments, area, action }: Props) {
 }
 
 function Source({ payment, area }: { payment: Payment; area: Props['area'] }) {
-  const { kind, method, reference, other, amount } = payment;
+  const { kind, method, reference, other, amount, receipt } = payment;
   if (kind === 'write-off') return 'Small difference written off';
   if (kind === 'adjustment') {
     const words = amount > 0 ? 'Credit balance adjusted' : 'Credit balance moved';
@@ -46,6 +48,15 @@ function Source({ payment, area }: { payment: Payment; area: Props['area'] }) {
     <>
       {sentenceCase(method ?? '')}
       {reference && ` · ${reference}`}
+      {receipt?.number && ' · '}
+      {receipt?.number && area === '/admin' && (
+        <a className="code" href={`/admin/receipts/${receipt.id}`}>
+          {receipt.number}
+        </a>
+      )}
+      {receipt?.number && area === '/portal' && (
+        <PdfLink id={receipt.id} inv={receipt.number} endpoint={getReceiptPdfEndpoint} label={receipt.number} />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { seller } from '../seller.ts';
 import { checkReturn } from './checks.ts';
 import { filesOf, gstr1Json } from './json.ts';
 import { gstr1Of, monthSpan } from './return.ts';
-import type { LastNumber } from './series.ts';
+import { type LastNumber, VOUCHER_NATURES } from './series.ts';
 import { sheetOf, totalsOf } from './tables.ts';
 
 const TABLES = Object.keys(GSTR1_TABLES) as Gstr1Table[];
@@ -21,9 +21,16 @@ const TABLES = Object.keys(GSTR1_TABLES) as Gstr1Table[];
 /** The month's documents, its return and the checks. */
 async function readReturn(actor: Caller, month: string) {
   const span = monthSpan(month);
-  const [, found, { rows: before }] = await asActor(actor, [documentsWhere(inMonth(span)), lastNumbers(span)]);
+  const [, found, { rows: before }, { rows: vouchers }] = await asActor(actor, [
+    documentsWhere(inMonth(span)),
+    lastNumbers(span),
+    vouchersIn(span),
+  ]);
   const documents = documentsIn(found);
-  const gstr1 = gstr1Of(seller, month, documents, before);
+  const numbered = vouchers.map(({ number, is_refund, is_void }) => ({
+    ...{ number, is_void, nature: VOUCHER_NATURES[is_refund ? 'refund' : 'receipt'] },
+  }));
+  const gstr1 = gstr1Of(seller, month, documents, before, numbered);
   return { documents, gstr1, checks: checkReturn(seller, documents, gstr1) };
 }
 
@@ -31,7 +38,15 @@ async function readReturn(actor: Caller, month: string) {
 const lastNumbers = ({ first, yearFirst }: { first: string; yearFirst: string }) =>
   rows<LastNumber>(sql`
     select substring(number from '^(.*?)[0-9]+$') as prefix, max(substring(number from '[0-9]+$')::float8) as serial
-    from invoices where date >= ${yearFirst}::date and date < ${first}::date and number ~ '[0-9]$' group by 1`);
+    from (select number, date from invoices union all select number, received_on from receipts) as issued
+    where date >= ${yearFirst}::date and date < ${first}::date and number ~ '[0-9]$' group by 1`);
+
+/** The month's receipt vouchers and refund vouchers (CGST Rules r. 50, 51); a reversed one counts as cancelled. */
+const vouchersIn = ({ first, next }: { first: string; next: string }) =>
+  rows<{ number: string; is_refund: boolean; is_void: boolean }>(sql`
+    select r.number, r.refunds_id is not null as is_refund,
+      exists (select 1 from receipts reversal where reversal.reverses_id = r.id) as is_void
+    from receipts r where r.number is not null and r.received_on >= ${first}::date and r.received_on < ${next}::date`);
 
 const rupeesOf = ({ taxable_paise, igst_paise, cgst_paise, sgst_paise }: Amounts) => ({
   ...{ taxable: toRupees(taxable_paise), igst: toRupees(igst_paise) },

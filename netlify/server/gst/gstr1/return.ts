@@ -13,7 +13,7 @@ import {
   type Seller,
   type TaxDocument,
 } from '../document.ts';
-import { type IssuedSeries, issuedSeries, type LastNumber } from './series.ts';
+import { type IssuedSeries, issuedSeries, type LastNumber, type Numbered } from './series.ts';
 
 /** Tables of GSTR-1 that list single documents. */
 export type DocumentTable = 'b2b' | 'b2cl' | 'exp' | 'cdnr' | 'cdnur';
@@ -70,7 +70,13 @@ export interface Gstr1 {
  * The return of a month from its documents. Tax is the sum of the invoiced lines, never calculated again on a merged
  * value, so that the return equals the invoices to the paisa.
  */
-export function gstr1Of(seller: Seller, month: string, documents: TaxDocument[], before: LastNumber[] = []): Gstr1 {
+export function gstr1Of(
+  seller: Seller,
+  month: string,
+  documents: TaxDocument[],
+  before: LastNumber[] = [],
+  vouchers: Numbered[] = [],
+): Gstr1 {
   const small = new Map<string, SmallSum>();
   const nil = new Map<string, NilSum>();
   const hsn = new Map<string, HsnSum>();
@@ -95,7 +101,7 @@ export function gstr1Of(seller: Seller, month: string, documents: TaxDocument[],
     small: sortedValues(small).filter(hasAmounts),
     nil: sortedValues(nil).filter(({ taxable_paise }) => taxable_paise !== 0),
     hsn: sortedValues(hsn).filter((sum) => hasAmounts(sum) || sum.qty_thousandths !== 0),
-    series: issuedSeries(documents, before),
+    series: issuedSeries(documents, before, vouchers),
   };
 }
 

@@ -21,6 +21,16 @@ export interface LastNumber {
   serial: number;
 }
 
+/** A number of a series: of an invoice, a note or a voucher. */
+export interface Numbered {
+  number: string;
+  nature: IssuedSeries['nature'];
+  is_void: boolean;
+}
+
+/** Receipt and refund vouchers in table 13. */
+export const VOUCHER_NATURES = { receipt: [6, 'Receipt Voucher'], refund: [8, 'Refund Voucher'] } as const;
+
 /** At most so many missing numbers are named; a wrong number far ahead would name thousands. */
 const MAX_NAMED = 100;
 
@@ -31,10 +41,15 @@ export function splitNumber(number: string): { prefix: string; serial: number; d
 }
 
 /** The series of the month. Cancelled documents count, because their numbers are used. */
-export function issuedSeries(documents: TaxDocument[], before: LastNumber[]): IssuedSeries[] {
-  const groups = new Map<string, TaxDocument[]>();
-  for (const document of documents) {
-    const { nature } = kindOf(document);
+export function issuedSeries(
+  documents: TaxDocument[],
+  before: LastNumber[],
+  vouchers: Numbered[] = [],
+): IssuedSeries[] {
+  const groups = new Map<string, Numbered[]>();
+  const numbered = documents.map((document) => ({ ...document, nature: kindOf(document).nature }));
+  for (const document of [...numbered, ...vouchers]) {
+    const { nature } = document;
     const id = `${String(nature[0]).padStart(2, '0')}|${splitNumber(document.number).prefix}`;
     const group = groups.get(id);
     if (group) group.push(document);
@@ -43,7 +58,7 @@ export function issuedSeries(documents: TaxDocument[], before: LastNumber[]): Is
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => seriesOf(group, before));
 }
 
-function seriesOf(group: TaxDocument[], before: LastNumber[]): IssuedSeries {
+function seriesOf(group: Numbered[], before: LastNumber[]): IssuedSeries {
   const numbered = group
     .map((document) => ({ document, ...splitNumber(document.number) }))
     .sort((a, b) => a.serial - b.serial);
@@ -58,7 +73,7 @@ function seriesOf(group: TaxDocument[], before: LastNumber[]): IssuedSeries {
   }
   const isVoid = numbered.filter(({ document }) => document.is_void).length;
   return {
-    nature: kindOf(first.document).nature,
+    nature: first.document.nature,
     from: first.document.number,
     to: last.document.number,
     count,

@@ -11,6 +11,7 @@ export const LEDGERS = {
   roundOff: 'Round Off',
   bank: 'Bank Account',
   tds: 'TDS Receivable',
+  writtenOff: 'Balances Written Off',
 } as const;
 
 /** The ledger of a buyer. Two companies of one name, such as plants, differ by their GSTIN. */

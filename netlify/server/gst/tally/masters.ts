@@ -2,11 +2,11 @@ import { splitAddress } from '../address.ts';
 import { GST_STATES } from '#contracts/fields/gst-states.ts';
 import { type DocumentLine, isService, type Seller, type TaxDocument } from '../document.ts';
 import { itemName, LEDGERS, partyName } from './ledgers.ts';
-import type { Receipt } from './vouchers.ts';
+import type { Journal, Receipt } from './money-vouchers.ts';
 import { type Element, formatDay, importXml, xmlText } from './xml.ts';
 
 /** Masters that the vouchers of a period need. Tally matches them by name: one that exists is altered, not doubled. */
-export function mastersOf(seller: Seller, documents: TaxDocument[], receipts: Receipt[]): Element[] {
+export function mastersOf(seller: Seller, documents: TaxDocument[], receipts: (Receipt | Journal)[]): Element[] {
   const from = formatDay(seller.booksFrom);
   const lines = documents.flatMap((document) => document.lines).filter((line) => !isService(line));
   return [
@@ -24,7 +24,7 @@ export const mastersXml = (company: string, masters: Element[]) => importXml('Al
 export type PartyOf = Pick<TaxDocument, 'bill_to_name' | 'bill_to_gstin'> & { bill_to_address?: string };
 
 /** Each buyer of the period once; the latest address counts. */
-export function partiesOf(documents: TaxDocument[], receipts: Receipt[]): PartyOf[] {
+export function partiesOf(documents: TaxDocument[], receipts: (Receipt | Journal)[]): PartyOf[] {
   return [...new Map<string, PartyOf>([...receipts, ...documents].map((one) => [partyName(one), one])).values()];
 }
 
@@ -49,6 +49,7 @@ function ownLedgers(): Element[] {
     master('LEDGER', LEDGERS.roundOff, { PARENT: 'Indirect Expenses' }),
     master('LEDGER', LEDGERS.bank, { PARENT: 'Bank Accounts' }),
     master('LEDGER', LEDGERS.tds, { PARENT: 'Current Assets' }),
+    master('LEDGER', LEDGERS.writtenOff, { PARENT: 'Indirect Expenses' }),
   ];
 }
 

@@ -3,14 +3,16 @@ import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, it, test } from 'vitest';
 import { documentOf, originalOf, SELLER, TO_KARNATAKA, VECTOR_1 } from '../../../../tests/support/gst-documents.ts';
 import { mastersOf, mastersXml } from './masters.ts';
-import { bookingsOf, type Receipt, receiptBookings, vouchersXml } from './vouchers.ts';
+import { type Journal, journalBookings, type Receipt, receiptBookings } from './money-vouchers.ts';
+import { bookingsOf, vouchersXml } from './vouchers.ts';
 import { formatAmount } from './xml.ts';
 
 const PARTY = 'Tata Bearings (27AABCT0038A1Z0)';
 const FREIGHT = { qty: 1, price: 500_00, rate: 18, hsn: '996511', name: 'Freight' };
 const RECEIPT: Receipt = {
   ...{ id: 7, received_on: '2026-11-20', bank_paise: 17_360_00, tds_paise: 15_00, method: 'NEFT', reference: 'SBIN42' },
-  ...{ bill_to_name: 'Tata Bearings', bill_to_gstin: '27AABCT0038A1Z0', number: 'PS/2627/000001' },
+  ...{ bill_to_name: 'Tata Bearings', bill_to_gstin: '27AABCT0038A1Z0', number: 'PSR/2627/000003' },
+  bills: [{ number: 'PS/2627/000001', paise: 17_375_00 }],
 };
 
 /** Texts found by an XPath in well-formed XML. */
@@ -92,9 +94,81 @@ describe('a receipt', () => {
   });
 
   it('that is negative is a payment: a refund or a reversed entry', () => {
-    const xml = vouchersXml('Vector', [], [{ ...RECEIPT, bank_paise: -100_00, tds_paise: 0 }]);
+    const xml = vouchersXml('Vector', [], [{ ...RECEIPT, bank_paise: -100_00, tds_paise: 0, bills: [] }]);
     expect(find(xml, '//VOUCHER/@VCHTYPE')).toEqual(['Payment']);
     expect(find(xml, '//ALLLEDGERENTRIES.LIST/AMOUNT')).toEqual(['100.00', '-100.00']);
+  });
+});
+
+describe('the bills of a receipt', () => {
+  const bills = [
+    { number: 'PS/2627/000001', paise: 10_000_00 },
+    { number: 'PS/2627/000002', paise: 5_000_00 },
+  ];
+  const allocated = (xml: string) => {
+    const [names, types, sums] = ['NAME', 'BILLTYPE', 'AMOUNT'].map((tag) =>
+      find(xml, `//BILLALLOCATIONS.LIST/${tag}`),
+    );
+    return names!.map((name, at) => [name, types![at], sums![at]]);
+  };
+
+  it('are each invoice, and on account what is left', () => {
+    expect(allocated(vouchersXml('Vector', [], [{ ...RECEIPT, bills }]))).toEqual([
+      ['PS/2627/000001', 'Agst Ref', '10000.00'],
+      ['PS/2627/000002', 'Agst Ref', '5000.00'],
+      ['On Account', 'On Account', '2375.00'],
+    ]);
+    expect(allocated(vouchersXml('Vector', [], [{ ...RECEIPT, bills: [] }]))).toEqual([
+      ['On Account', 'On Account', '17375.00'],
+    ]);
+  });
+
+  it('add up to the voucher, whatever it settles, and so do those of a journal', () => {
+    const part = fc.record({ number: fc.constant('PS/1'), paise: fc.integer({ min: -1e9, max: 1e9 }) });
+    fc.assert(
+      fc.property(
+        fc.array(part),
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.nat(1e6),
+        fc.boolean(),
+        (some, bank, tds, off) => {
+          const journal: Journal = {
+            ...{ id: 1, allocated_on: '2026-12-01', number: 'PS/1', paise: bank, is_write_off: off },
+            ...{ bill_to_name: 'A', bill_to_gstin: null },
+          };
+          for (const bookings of [
+            receiptBookings({ ...RECEIPT, bank_paise: bank, tds_paise: tds, bills: some }),
+            journalBookings(journal),
+          ]) {
+            expect(bookings.reduce((sum, { debit_paise }) => sum + debit_paise, 0)).toBe(0);
+            for (const { debit_paise, bills: parts } of bookings.filter((one) => one.bills?.length)) {
+              expect(parts!.reduce((sum, each) => sum + each.debit_paise, 0) - debit_paise).toBe(0);
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a journal', () => {
+  const journal: Journal = {
+    ...{ id: 9, allocated_on: '2026-12-02', number: 'PS/2627/000001', paise: 100_00, is_write_off: false },
+    ...{ bill_to_name: 'Tata Bearings', bill_to_gstin: '27AABCT0038A1Z0' },
+  };
+
+  it('moves money on account to an invoice in the month in which it is allocated', () => {
+    const xml = vouchersXml('Vector', [], [], [journal]);
+    expect(find(xml, '//VOUCHER/@VCHTYPE')).toEqual(['Journal']);
+    expect(find(xml, '//VOUCHER/@REMOTEID')).toEqual(['plantsetu-allocation-9']);
+    expect(find(xml, '//BILLALLOCATIONS.LIST/AMOUNT')).toEqual(['-100.00', '100.00']);
+    expect(find(xml, '//BILLALLOCATIONS.LIST/NAME')).toEqual(['On Account', 'PS/2627/000001']);
+  });
+
+  it('books a write-off as an expense', () => {
+    expect(amounts(journalBookings({ ...journal, is_write_off: true }))).toEqual({
+      ...{ 'Balances Written Off': '-100.00', [PARTY]: '100.00' },
+    });
   });
 });
 

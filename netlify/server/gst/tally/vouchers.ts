@@ -1,30 +1,15 @@
 import { type DocumentLine, isService, kindOf, type TaxDocument } from '../document.ts';
 import { itemName, LEDGERS, partyName } from './ledgers.ts';
+import { type Journal, journalVoucher, type Receipt, receiptVoucher } from './money-vouchers.ts';
 import { type Element, formatAmount, formatDay, importXml, xmlText, yesNo } from './xml.ts';
 
-/** Money received from a buyer, or refunded if negative. */
-export interface Receipt {
-  id: number;
-  /** Calendar day in India. */
-  received_on: string;
-  /** Credited to our bank, paise. */
-  bank_paise: number;
-  /** Deducted at source by the buyer, paise. */
-  tds_paise: number;
-  method: string;
-  reference: string | null;
-  bill_to_name: string;
-  bill_to_gstin: string | null;
-  /** Number of the invoice that it settles; null for money on account. */
-  number: string | null;
-}
-
 /** Bookings of a voucher: positive is debit. They add up to 0. */
-interface Booking {
+export interface Booking {
   ledger: string;
   debit_paise: number;
   isParty?: boolean;
-  bill?: { name: string; type: 'New Ref' | 'Agst Ref' | 'On Account' };
+  /** Parts of the party's booking by bill; they add up to it. */
+  bills?: { name: string; type: 'New Ref' | 'Agst Ref' | 'On Account'; debit_paise: number }[];
 }
 
 const VOUCHER_TYPES: Readonly<Record<string, string>> = {
@@ -32,8 +17,17 @@ const VOUCHER_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The vouchers of a period as an import file. */
-export const vouchersXml = (company: string, documents: TaxDocument[], receipts: Receipt[]) =>
-  importXml('Vouchers', company, [...documents.map(documentVoucher), ...receipts.map(receiptVoucher)]);
+export const vouchersXml = (
+  company: string,
+  documents: TaxDocument[],
+  receipts: Receipt[] = [],
+  journals: Journal[] = [],
+) =>
+  importXml('Vouchers', company, [
+    ...documents.map(documentVoucher),
+    ...receipts.map(receiptVoucher),
+    ...journals.map(journalVoucher),
+  ]);
 
 /** What an invoice or note books: the buyer against sales, taxes and round-off. */
 export function bookingsOf(document: TaxDocument): Booking[] {
@@ -46,7 +40,10 @@ export function bookingsOf(document: TaxDocument): Booking[] {
     ? { name: original.number, type: 'Agst Ref' as const }
     : { name: number, type: 'New Ref' as const };
   return [
-    { ledger: partyName(document), debit_paise: sign * amount_paise, isParty: true, bill },
+    {
+      ...{ ledger: partyName(document), debit_paise: sign * amount_paise, isParty: true },
+      bills: [{ ...bill, debit_paise: sign * amount_paise }],
+    },
     ...credit(LEDGERS.sales, sumOf(document.lines.filter((line) => !isService(line)))),
     ...credit(LEDGERS.services, sumOf(document.lines.filter(isService))),
     ...credit(LEDGERS.cgst, cgst_paise),
@@ -58,21 +55,8 @@ export function bookingsOf(document: TaxDocument): Booking[] {
 
 const sumOf = (lines: DocumentLine[]) => lines.reduce((sum, { taxable_paise }) => sum + taxable_paise, 0);
 
-/** What a receipt books: bank and TDS against the buyer. */
-export function receiptBookings(receipt: Receipt): Booking[] {
-  const { bank_paise, tds_paise, number } = receipt;
-  const bill = number
-    ? { name: number, type: 'Agst Ref' as const }
-    : { name: 'On Account', type: 'On Account' as const };
-  return [
-    ...(bank_paise === 0 ? [] : [{ ledger: LEDGERS.bank, debit_paise: bank_paise }]),
-    ...(tds_paise === 0 ? [] : [{ ledger: LEDGERS.tds, debit_paise: tds_paise }]),
-    { ledger: partyName(receipt), debit_paise: -(bank_paise + tds_paise), isParty: true, bill },
-  ];
-}
-
 /** Head of a voucher. The same REMOTEID at each export makes Tally alter the voucher instead of adding it twice. */
-const voucher = (type: string, id: string, view: string, fields: Element): Element => ({
+export const voucher = (type: string, id: string, view: string, fields: Element): Element => ({
   VOUCHER: {
     ...{ '@REMOTEID': id, '@VCHTYPE': type, '@ACTION': 'Create', '@OBJVIEW': view },
     ...{ GUID: id, VOUCHERTYPENAME: type, PERSISTEDVIEW: view, ...fields },
@@ -104,12 +88,15 @@ function documentVoucher(document: TaxDocument): Element {
   );
 }
 
-function entryOf({ ledger, debit_paise, isParty = false, bill }: Booking): Element {
+export function entryOf({ ledger, debit_paise, isParty = false, bills }: Booking): Element {
   // A debit is "deemed positive" and written as a negative amount.
   const AMOUNT = formatAmount(-debit_paise);
+  const parts = bills?.map((bill) => ({
+    ...{ NAME: xmlText(bill.name), BILLTYPE: bill.type, AMOUNT: formatAmount(-bill.debit_paise) },
+  }));
   return {
     ...{ LEDGERNAME: ledger, ISDEEMEDPOSITIVE: yesNo(debit_paise > 0), ISPARTYLEDGER: yesNo(isParty), AMOUNT },
-    ...(bill ? { 'BILLALLOCATIONS.LIST': { NAME: xmlText(bill.name), BILLTYPE: bill.type, AMOUNT } } : {}),
+    ...(parts ? { 'BILLALLOCATIONS.LIST': parts } : {}),
   };
 }
 
@@ -125,15 +112,4 @@ function inventoryOf(line: DocumentLine, sign: 1 | -1): Element {
     ...(line.discount_paise > 0 ? { DISCOUNT: String(Math.round((line.discount_paise / gross) * 1e6) / 1e4) } : {}),
     'ACCOUNTINGALLOCATIONS.LIST': { LEDGERNAME: LEDGERS.sales, ...head },
   };
-}
-
-function receiptVoucher(receipt: Receipt): Element {
-  const { id, received_on, bank_paise, tds_paise, method, reference } = receipt;
-  const isRefund = bank_paise + tds_paise < 0;
-  const narration = [method, reference].filter(Boolean).join(' ');
-  return voucher(isRefund ? 'Payment' : 'Receipt', `plantsetu-receipt-${id}`, 'Accounting Voucher View', {
-    ...{ DATE: formatDay(received_on), VOUCHERNUMBER: String(id), NARRATION: xmlText(narration) },
-    ...{ PARTYLEDGERNAME: partyName(receipt), ISINVOICE: 'No' },
-    'ALLLEDGERENTRIES.LIST': receiptBookings(receipt).map(entryOf),
-  });
 }

@@ -5,6 +5,7 @@ const pages: Record<string, (id: string) => string> = {
   orders: (id) => `/admin/orders/${id}`,
   rfqs: (id) => `/admin/rfqs/${id}`,
   invoices: (id) => `/admin/invoices/${id}`,
+  receipts: (id) => `/admin/receipts/${id}`,
   tickets: (id) => `/admin/tickets/${id}`,
   companies: (id) => `/admin/companies/${id}`,
   products: (id) => `/admin/products/${id}`,

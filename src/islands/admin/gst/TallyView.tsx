@@ -12,7 +12,7 @@ export function TallyView({ month }: { month: string }) {
   const { data, error } = read;
   if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton className="gst-skeleton" />;
-  const { sales, notes, receipts, parties, items, files, master_files } = data;
+  const { sales, notes, receipts, journals, parties, items, files, master_files } = data;
   if (files === 0) return <p className="quiet">No vouchers in {formatMonth(month)}.</p>;
   const figure = (value: number) => value.toLocaleString('en-IN');
   return (
@@ -23,6 +23,7 @@ export function TallyView({ month }: { month: string }) {
           { label: 'Sales', figure: figure(sales) },
           { label: 'Credit and debit notes', figure: figure(notes) },
           { label: 'Receipts and refunds', figure: figure(receipts) },
+          { label: 'Journals', figure: figure(journals) },
           { label: 'Buyers', figure: figure(parties) },
           { label: 'Stock items', figure: figure(items) },
         ]}

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { Button } from '#ui/Button.tsx';
+import { readUser } from '#client/session.ts';
+import { isWritable } from '#contracts/receipts/limits.ts';
+import { AdjustDialog } from './AdjustDialog.tsx';
 import { CancelIrnDialog } from './CancelIrnDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DebitDialog } from './DebitDialog.tsx';
 import { IrnDialog } from './IrnDialog.tsx';
 import { RecordPayment, RecordRefund } from './PaymentDialog.tsx';
+import { WriteOffDialog } from './WriteOffDialog.tsx';
+
+type DialogName = 'payment' | 'refund' | 'adjust' | 'write off' | 'credit' | 'debit' | 'irn' | 'cancel irn';
 
 /** The buttons that an invoice's status allows, the most likely one first. */
 export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
-  const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | 'debit' | 'irn' | 'cancel irn' | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const { kind, open, refund_due, credits, status, irn, awaits_irn } = invoice;
   const close = () => setDialog(null);
   return (
@@ -29,6 +35,10 @@ export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
           Record refund
         </Button>
       )}
+      {refund_due > 0 && <Button onClick={() => setDialog('adjust')}>Adjust against another invoice</Button>}
+      {!awaits_irn && isWritable(open, readUser()?.role === 'admin') && (
+        <Button onClick={() => setDialog('write off')}>Write off</Button>
+      )}
       {invoice.irn_cancellable && status !== 'cancelled' && (
         <Button onClick={() => setDialog('cancel irn')}>Cancel IRN</Button>
       )}
@@ -40,6 +50,8 @@ export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
       {kind === 'invoice' && status !== 'cancelled' && <Button onClick={() => setDialog('debit')}>Debit note</Button>}
       {dialog === 'payment' && <RecordPayment invoice={invoice} onClose={close} />}
       {dialog === 'refund' && <RecordRefund invoice={invoice} onClose={close} />}
+      {dialog === 'adjust' && <AdjustDialog invoice={invoice} onClose={close} />}
+      {dialog === 'write off' && <WriteOffDialog invoice={invoice} onClose={close} />}
       {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       {dialog === 'debit' && <DebitDialog invoice={invoice} onClose={close} />}
       {dialog === 'irn' && <IrnDialog invoice={invoice} onClose={close} />}

@@ -11,6 +11,7 @@ import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditableReturns } from './CreditableReturns.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import './invoices.css';
+import { OnAccount } from './OnAccount.tsx';
 import { Payments } from './Payments.tsx';
 
 /** One invoice: the sheet as the buyer sees it, with the staff actions. */
@@ -41,6 +42,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
         ['Consignment', shipment && <span className="code">{shipment}</span>],
       ]}
     >
+      <OnAccount invoice={invoice} />
       {!credits && <Payments invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
       <section>

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { type AdminInvoiceDetail, reversePaymentEndpoint } from '#contracts/invoices/admin.ts';
 import type { Payment } from '#contracts/invoices/portal.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
+import { takeBackEndpoint } from '#contracts/receipts/admin.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PaymentList } from '#widgets/PaymentList.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** Payments and refunds of an invoice. A wrong entry is reversed by a second one. */
+/** What settles an invoice: payments, refunds, adjusted balances, write-offs. A wrong entry is reversed by a second one. */
 export function Payments({ invoice }: { invoice: AdminInvoiceDetail }) {
   const [selected, setSelected] = useState<Payment | null>(null);
+  const Confirm = selected?.receipt ? ReverseDialog : TakeBackDialog;
   return (
     <section>
       <h2 className="section-rule">Payments</h2>
@@ -19,7 +20,6 @@ export function Payments({ invoice }: { invoice: AdminInvoiceDetail }) {
         payments={invoice.payments}
         area="/admin"
         action={(payment) =>
-          payment.receipt &&
           !payment.reversed && (
             <Button small kind="quiet" onClick={() => setSelected(payment)}>
               {reverseLabel(payment)}
@@ -28,35 +28,55 @@ export function Payments({ invoice }: { invoice: AdminInvoiceDetail }) {
           )
         }
       />
-      {selected && <ReverseDialog payment={selected} onClose={() => setSelected(null)} />}
+      {selected && <Confirm payment={selected} onClose={() => setSelected(null)} />}
     </section>
   );
 }
 
-/** A refund is an entry below zero. */
-const reverseLabel = ({ amount }: Payment) => (amount < 0 ? 'Reverse refund' : 'Reverse payment');
+function reverseLabel({ kind }: Payment): string {
+  if (kind === 'payment') return 'Reverse payment';
+  return kind === 'refund' ? 'Reverse refund' : 'Take back';
+}
 
-function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+type DialogProps = { payment: Payment; onClose: () => void };
+
+function ReverseDialog({ payment, onClose }: DialogProps) {
   const { submit, busy, failure } = useAction(reversePaymentEndpoint, onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={reverseLabel(payment)}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button kind="danger" busy={busy} busyText="Saving…" onClick={() => void submit({ id: payment.id })}>
-            {reverseLabel(payment)}
-          </Button>
-        </>
-      }
+      confirmLabel={reverseLabel(payment)}
+      busy={busy}
+      busyText="Saving…"
+      failure={failure}
+      onClose={onClose}
+      onConfirm={() => void submit({ id: payment.id })}
     >
-      {failure && <Notice tone="bad">{failure}</Notice>}
       <p>
         This adds an entry of {formatRupees(-payment.amount)}; both entries stay on the invoice. The buyer and accounts
         person, if they were notified, get a correction by mail.
       </p>
-    </Dialog>
+    </ConfirmDialog>
+  );
+}
+
+/** An adjusted balance returns to the other invoice; a write-off is due again. */
+function TakeBackDialog({ payment, onClose }: DialogProps) {
+  const { submit, busy, failure } = useAction(takeBackEndpoint, onClose);
+  return (
+    <ConfirmDialog
+      title="Take back this entry?"
+      confirmLabel="Take back"
+      busy={busy}
+      busyText="Saving…"
+      failure={failure}
+      onClose={onClose}
+      onConfirm={() => void submit({ id: payment.id })}
+    >
+      <p>
+        This adds an entry of {formatRupees(-payment.amount)}
+        {payment.other ? `, and its opposite on ${payment.other.inv}` : ''}. The entries remain.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -10,11 +10,11 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { PdfLink } from '#widgets/PdfLink.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './invoices.css';
 import { MonthFiles } from './MonthFiles.tsx';
-import { PdfLink } from './PdfLink.tsx';
 
 const columns: Column<Invoice>[] = [
   {

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import {
+  ADMIN_RECEIPTS_PAGE_SIZE,
+  type AdminReceipt,
+  listReceiptsEndpoint,
+  ReceiptFilter,
+} from '#contracts/receipts/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { Day } from '#ui/Day.tsx';
+import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
+import { Money } from '#ui/Money.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { ReceiptStatus, receiptName } from '#widgets/ReceiptStatus.tsx';
+import { RecordReceipt } from './RecordReceipt.tsx';
+
+const columns: Column<AdminReceipt>[] = [
+  {
+    label: 'Receipt #',
+    lead: true,
+    cell: (receipt) => (
+      <a className="code" href={`/admin/receipts/${receipt.id}`}>
+        {receiptName(receipt)}
+      </a>
+    ),
+  },
+  { label: 'Company', cell: ({ company }) => company },
+  { label: 'Date', sort: 'date', cell: ({ received_on }) => <Day value={received_on} /> },
+  {
+    label: 'Method',
+    cell: ({ method, reference }) => (
+      <span>
+        {method} {reference && <span className="code quiet">{reference}</span>}
+      </span>
+    ),
+  },
+  { label: 'Status', cell: (receipt) => <ReceiptStatus receipt={receipt} /> },
+  { label: 'Amount', end: true, sort: 'amount', cell: ({ amount }) => <Money value={amount} /> },
+  { label: 'TDS', end: true, cell: ({ tds }) => (tds === 0 ? '–' : <Money value={tds} />) },
+  {
+    label: 'On account',
+    end: true,
+    cell: ({ unallocated }) => (unallocated > 0 ? <Money value={unallocated} /> : '–'),
+  },
+];
+
+const kinds = statusOptions(ReceiptFilter.options, { refund: 'Refunds', 'on account': 'With money on account' });
+
+/** Receipts, refunds and reversals of all companies. */
+export function ReceiptList() {
+  const [recording, setRecording] = useState(false);
+  const record = (
+    <Button kind="primary" onClick={() => setRecording(true)}>
+      Record receipt
+    </Button>
+  );
+  return (
+    <>
+      <RecordList
+        endpoint={listReceiptsEndpoint}
+        size={ADMIN_RECEIPTS_PAGE_SIZE}
+        singular="receipt"
+        plural="receipts"
+        search="Number, UTR, company, amount"
+        filters={[{ name: 'kind', label: 'Kind', all: 'All entries', options: kinds }, 'company_id', ...dateFilters]}
+        tools={(list) => (
+          <>
+            <CompanyFilter list={list} />
+            <DateFilter list={list} />
+            {record}
+          </>
+        )}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ text: 'No receipts yet.', drawing: 'invoices' }}
+      />
+      {recording && <RecordReceipt onClose={() => setRecording(false)} />}
+    </>
+  );
+}

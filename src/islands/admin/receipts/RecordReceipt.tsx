@@ -1,0 +1,122 @@
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.ts';
+import { parseNumber } from '#client/parse-number.ts';
+import { PaymentMethod } from '#contracts/invoices/portal.ts';
+import { getOpenItemsEndpoint, recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
+import { DateInput } from '#ui/forms/DateInput.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
+import { ReadError } from '#ui/ReadError.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { AllocationFields } from './AllocationFields.tsx';
+import { MethodOptions } from './MethodOptions.tsx';
+import { allocationsOf, NO_ALLOCATIONS, type TypedAllocations } from './receipt-draft.ts';
+
+const blank = () => ({
+  ...{ company_id: null as number | null, amount: '', tds: '', method: 'NEFT', reference: '', remarks: '' },
+  ...{ received_on: dayInIndia(), order_id: '', write_off_reason: '', typed: NO_ALLOCATIONS as TypedAllocations },
+});
+
+/** Records money of a company: how much, and which of its invoices it settles. */
+export function RecordReceipt({ onClose }: { onClose: () => void }) {
+  const form = useDraftAction(recordReceiptEndpoint, 'receipt', blank(), () => {
+    clearIdempotencyKey('receipt');
+    onClose();
+  });
+  const { draft, bind, change, errors, edited } = form;
+  const { company_id, typed } = draft;
+  const read = useRead(getOpenItemsEndpoint, { company_id }, { enabled: company_id !== null });
+  const open = company_id === null ? undefined : read.data;
+  const [amount, tds] = [parseNumber(draft.amount), parseNumber(draft.tds) ?? 0];
+  const allocations = allocationsOf(open?.invoices ?? [], typed);
+  const send = async () => {
+    const { method, reference, received_on, remarks, write_off_reason } = draft;
+    const body = {
+      // Null is refused with the message of the field.
+      ...{ company_id: company_id as number, amount: amount ?? Number.NaN, tds, method: method as PaymentMethod },
+      ...{ reference, received_on, remarks, order_id: Number(draft.order_id) || null, allocations, write_off_reason },
+    };
+    await form.submit({ ...body, idempotency_key: await idempotencyKeyFor('receipt', body) });
+  };
+  return (
+    <FormDialog
+      title="Record receipt"
+      onClose={onClose}
+      onSubmit={() => void send()}
+      submitLabel="Record"
+      busy={form.busy}
+      failure={form.failure}
+    >
+      <ErrorSummary errors={errors} />
+      <CompanySelect
+        label="Company"
+        name="company_id"
+        noneLabel="Choose a company"
+        value={company_id}
+        error={errors.company_id}
+        onChange={(id) => {
+          edited('company_id');
+          change({ company_id: id, order_id: '', typed: NO_ALLOCATIONS });
+        }}
+      />
+      <FieldRow>
+        <TextInput label="Amount in the bank (₹)" inputMode="decimal" autoComplete="off" {...bind('amount')} />
+        <TextInput label="TDS deducted (₹)" optional inputMode="decimal" autoComplete="off" {...bind('tds')} />
+      </FieldRow>
+      <FieldRow>
+        <Select label="Method" {...bind('method')}>
+          <MethodOptions />
+        </Select>
+        <DateInput
+          name="received_on"
+          label="Received on"
+          value={draft.received_on}
+          error={errors.received_on}
+          onDate={(received_on) => {
+            edited('received_on');
+            change({ received_on });
+          }}
+        />
+      </FieldRow>
+      <TextInput label="Reference" hint="UTR or cheque number" optional maxLength={60} {...bind('reference')} />
+      {company_id !== null && read.error && <ReadError read={read} />}
+      {company_id !== null && !read.error && !open && <Skeleton text />}
+      {open && (
+        <>
+          {open.on_account > 0 && <p className="quiet">{formatRupees(open.on_account)} is already on account.</p>}
+          <AllocationFields
+            invoices={open.invoices}
+            available={(amount ?? 0) + tds}
+            typed={typed}
+            reason={draft.write_off_reason}
+            sent={allocations}
+            errors={errors}
+            onChange={(next) => {
+              edited('allocations');
+              change({ typed: next });
+            }}
+            onReason={(write_off_reason) => change({ write_off_reason })}
+          />
+          {open.orders.length > 0 && (
+            <Select label="Advance against order" {...bind('order_id')}>
+              <option value="">No order</option>
+              {open.orders.map(({ id, po_number, total }) => (
+                <option key={id} value={id}>
+                  {[`Order ${id}`, po_number && `PO ${po_number}`, formatRupees(total)].filter(Boolean).join(', ')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </>
+      )}
+      <TextInput label="Remarks" hint="For your colleagues only" optional maxLength={300} {...bind('remarks')} />
+    </FormDialog>
+  );
+}

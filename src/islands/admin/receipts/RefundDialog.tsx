@@ -1,0 +1,62 @@
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { parseNumber } from '#client/parse-number.ts';
+import type { PaymentMethod } from '#contracts/invoices/portal.ts';
+import { refundReceiptEndpoint } from '#contracts/receipts/admin.ts';
+import { DateInput } from '#ui/forms/DateInput.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
+import { MethodOptions } from './MethodOptions.tsx';
+import type { ReceiptRecord } from './ReceiptPage.tsx';
+
+/** Records the refund of unallocated money; a refund voucher gets the next number. */
+export function RefundDialog({ receipt, onClose }: { receipt: ReceiptRecord; onClose: () => void }) {
+  const { id, unallocated, number } = receipt;
+  const blank = { amount: String(unallocated), method: 'NEFT', reference: '', received_on: dayInIndia() };
+  const form = useDraftAction(refundReceiptEndpoint, `refund ${id}`, blank, onClose);
+  const { draft, bind, change, errors, edited } = form;
+  const { method, reference, received_on } = draft;
+  const amount = parseNumber(draft.amount) ?? Number.NaN;
+  return (
+    <FormDialog
+      title={`Refund of ${number}`}
+      onClose={onClose}
+      onSubmit={() =>
+        void form.submit({ id, unallocated, amount, method: method as PaymentMethod, reference, received_on })
+      }
+      submitLabel="Record refund"
+      busy={form.busy}
+      failure={form.failure}
+    >
+      <ErrorSummary errors={errors} />
+      <TextInput
+        label="Amount (₹)"
+        hint={`On account: ${formatRupees(unallocated)}`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...bind('amount')}
+        data-autofocus
+      />
+      <FieldRow>
+        <Select label="Method" {...bind('method')}>
+          <MethodOptions />
+        </Select>
+        <DateInput
+          name="received_on"
+          label="Paid on"
+          value={received_on}
+          error={errors.received_on}
+          onDate={(day) => {
+            edited('received_on');
+            change({ received_on: day });
+          }}
+        />
+      </FieldRow>
+      <TextInput label="Reference" hint="UTR or cheque number" optional maxLength={60} {...bind('reference')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Receipt } from '#contracts/receipts/receipt.ts';
+import { Status } from '#ui/Status.tsx';
+
+/** Whether an entry settles invoices, is an advance or partly on account, a refund, or reversed. */
+export function ReceiptStatus({ receipt }: { receipt: Receipt }) {
+  const { kind, unallocated, order_id, reversed } = receipt;
+  if (kind === 'reversal') return <Status>Reversal</Status>;
+  if (reversed) return <Status>Reversed</Status>;
+  if (kind === 'refund') return <Status>Refund</Status>;
+  if (unallocated > 0) return <Status tone="busy">{order_id ? 'Advance' : 'On account'}</Status>;
+  return <Status tone="ok">Allocated</Status>;
+}
+
+/** The number of an entry, or what it is where it has none. */
+export function receiptName({ number, kind, id }: Pick<Receipt, 'number' | 'kind' | 'id'>): string {
+  return number ?? `${kind === 'reversal' ? 'Reversal' : 'Refund'} ${id}`;
+}
