@@ -91,7 +91,8 @@ export const addCertificateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/tds-certificate-add',
   roles: staffRoles,
-  form: true,
+  // JSON where there is no file.
+  form: 'also',
   body: AddCertificate,
   reply: z.object({ message: z.string(), id: z.int() }),
 });

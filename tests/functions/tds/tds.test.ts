@@ -181,6 +181,12 @@ describe('a certificate', () => {
     expect((await add(certificate({ number: 'X', file }))).status).toBe(415);
   });
 
+  it('without a file is sent as JSON', async () => {
+    const fields = { company_id: String(owner.company_id), year: '2627', quarter: '3', number: 'JSON1', amount: '5' };
+    const { status } = await staff.post('/api/admin/tds-certificate-add', { ...fields, date: '2026-11-20' });
+    expect(status).toBe(200);
+  });
+
   it('can be removed, which the audit log keeps', async () => {
     const { id } = (await add(certificate({ number: 'TO-REMOVE', quarter: '2' }))).body;
     expect((await staff.post('/api/admin/tds-certificate-remove', { id })).body.message).toBe(
