@@ -46,7 +46,6 @@ export function ColumnFields({ statement, onChange }: Props) {
           >
             <option value="">None</option>
             {cells.map((cell, place) => (
-              // eslint-disable-next-line react/no-array-index-key -- a place is what is chosen
               <option key={place} value={place}>
                 {cell || `Column ${place + 1}`}
               </option>
