@@ -1140,6 +1140,7 @@ CREATE UNIQUE INDEX "bank_lines_once" ON "bank_lines" USING btree ("account","fi
 CREATE INDEX "bank_lines_status" ON "bank_lines" USING btree ("status","date","id");--> statement-breakpoint
 CREATE INDEX "bank_lines_account" ON "bank_lines" USING btree ("account","date","id");--> statement-breakpoint
 CREATE INDEX "bank_lines_date" ON "bank_lines" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_amount" ON "bank_lines" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "bank_lines_reference" ON "bank_lines" USING btree (upper("reference"));--> statement-breakpoint
 CREATE INDEX "bank_lines_payer" ON "bank_lines" USING btree ("payer","payer_id") WHERE payer_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_lines_receipt" ON "bank_lines" USING btree ("receipt_id");--> statement-breakpoint

@@ -47,6 +47,7 @@ export const bank_lines = pgTable(
     index('bank_lines_status').on(t.status, t.date, t.id),
     index('bank_lines_account').on(t.account, t.date, t.id),
     index('bank_lines_date').on(t.date, t.id),
+    index('bank_lines_amount').on(t.amount_paise, t.id),
     index('bank_lines_reference').on(sql`upper(${t.reference})`),
     // The companies that paid under a name before.
     index('bank_lines_payer')

@@ -16,12 +16,21 @@ export type ReadFacts = Omit<Facts, 'without_tds'> & {
   accounts: string[];
 };
 
+/** The distinct accounts, each found by the index after the one before. */
+const accounts = sql`(
+  with recursive found as (
+    (select account from bank_lines order by account limit 1)
+    union all
+    select (select b.account from bank_lines b where b.account > a.account order by b.account limit 1)
+    from found a where a.account is not null)
+  select coalesce(json_agg(account), '[]') from found where account is not null)`;
+
 /**
  * One row with all facts for the proposals of the open lines among these ids, and the accounts imported so far. Each step
  * reads a few rows by an index for each line.
  */
-export const factsOf = (ids: SQL) => sql`
-  with recursive lines as (
+export const factsOf = (ids: SQL, withAccounts: boolean) => sql`
+  with lines as (
     select id, reference, invoice_numbers, payer, amount_paise from bank_lines where id = any (${ids}) and status = 'open'),
   payers as (
     select l.id as line_id, m.payer_id as company_id, 'payer' as by from lines l cross join lateral (
@@ -49,20 +58,14 @@ export const factsOf = (ids: SQL) => sql`
   open as (
     select i.id, i.company_id, i.number, ${openAmount} as open_paise, i.taxable_paise,
       i.paid_paise + i.credited_paise + i.written_off_paise = 0 as whole
-    from invoices i join due using (id) where ${payable} order by i.due_date, i.id),
-  -- The distinct accounts, each found by the index after the one before.
-  accounts as (
-    (select account from bank_lines order by account limit 1)
-    union all
-    select (select b.account from bank_lines b where b.account > a.account order by b.account limit 1)
-    from accounts a where a.account is not null)
+    from invoices i join due using (id) where ${payable} order by i.due_date, i.id)
   select
     ${list('payers', 'payers')} as payers, ${list('recorded', 'recorded')} as receipts,
     ${list('numbered', 'numbered')} as numbered, ${list('open', 'open')} as invoices,
     (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'deducts_tds', c.deducts_tds)), '[]')
       from companies c where c.id in (
         select company_id from payers union select company_id from recorded union select company_id from open)) as companies,
-    (select coalesce(json_agg(account), '[]') from accounts where account is not null) as accounts`;
+    ${withAccounts ? accounts : sql`'[]'::json`} as accounts`;
 
 /** The rows of a step as JSON. */
 function list(step: string, alias: string): SQL {

@@ -20,12 +20,12 @@ interface Query {
 }
 
 interface Row {
-  company_id: string;
+  company_id: number;
   company: string;
   deducts_tds: DeductsTds;
-  purchases_paise: string;
-  deducted_paise: string;
-  certified_paise: string;
+  purchases_paise: number;
+  deducted_paise: number;
+  certified_paise: number;
 }
 
 const ORDERS: Record<string, SQL> = {
@@ -51,35 +51,37 @@ const FILTERS: Record<TdsFilter, SQL> = {
 /** Companies that purchased in a financial year, with the TDS expected, deducted and confirmed by certificates. */
 export async function listTds(actor: Caller, { q, year, filter, deducts, sort, page, size }: Query) {
   const financialYear = tdsYear(year);
-  const found = sql`
-    with purchases as (${purchasesIn(financialYear)} group by company_id),
-    deducted as (select company_id, sum(tds_paise)::bigint as deducted_paise ${deductedIn(financialYear)} group by company_id),
-    found as (
-      select companies.id as company_id, companies.name as company, deducts_tds, coalesce(purchases_paise, 0) as purchases_paise,
-        coalesce(deducted_paise, 0) as deducted_paise,
-        coalesce((select sum(amount_paise) from tds_certificates c
-          where c.financial_year = ${financialYear.code} and c.company_id = companies.id), 0)::bigint as certified_paise
-      from purchases full join deducted using (company_id) join companies on companies.id = company_id
-      where ${matches(companies.search_text, q) ?? sql`true`}
-        and ${deducts ? sql`deducts_tds = ${deducts}` : sql`true`})
-    select * from found where ${filter ? FILTERS[filter] : sql`true`}`;
-  const [, counted, items] = await asActor(actor, [
-    rows<{ total: number }>(sql`select count(*)::int as total from (${found}) as rows`),
-    rows<Row>(sql`${found} order by ${ORDERS[sort ?? 'purchases_desc']} limit ${size} offset ${(page - 1) * size}`),
+  // One statement reads the year once, for the page and for the count.
+  const [, found] = await asActor(actor, [
+    rows<{ total: number; items: Row[] }>(sql`
+      with purchases as (${purchasesIn(financialYear)} group by company_id),
+      deducted as (select company_id, sum(tds_paise)::bigint as deducted_paise ${deductedIn(financialYear)} group by company_id),
+      certified as (
+        select company_id, sum(amount_paise)::bigint as certified_paise from tds_certificates
+        where financial_year = ${financialYear.code} group by company_id),
+      found as materialized (
+        select * from (
+          select companies.id as company_id, companies.name as company, deducts_tds,
+            coalesce(purchases_paise, 0) as purchases_paise, coalesce(deducted_paise, 0) as deducted_paise,
+            coalesce(certified_paise, 0) as certified_paise
+          from purchases full join deducted using (company_id) left join certified using (company_id)
+          join companies on companies.id = company_id
+          where ${matches(companies.search_text, q) ?? sql`true`} and ${deducts ? sql`deducts_tds = ${deducts}` : sql`true`}
+        ) as of_year where ${filter ? FILTERS[filter] : sql`true`}),
+      page as (
+        select * from found order by ${ORDERS[sort ?? 'purchases_desc']} limit ${size} offset ${(page - 1) * size})
+      select (select count(*)::int from found) as total,
+        (select coalesce(json_agg(page order by ${ORDERS[sort ?? 'purchases_desc']}), '[]') from page) as items`),
   ]);
-  const { total } = counted.rows[0]!;
-  return {
-    items: items.rows.map(rowOf),
-    total: Math.min(total, Math.max(LIST_COUNT_CAP, page * size + 1)),
-    total_capped: total > Math.max(LIST_COUNT_CAP, page * size + 1),
-  };
+  const { total, items } = found.rows[0]!;
+  const cap = Math.max(LIST_COUNT_CAP, page * size + 1);
+  return { items: items.map(rowOf), total: Math.min(total, cap), total_capped: total > cap };
 }
 
 function rowOf({ company_id, company, deducts_tds, purchases_paise, deducted_paise, certified_paise }: Row): TdsRow {
-  const purchases = Number(purchases_paise);
   return {
-    ...{ company_id: Number(company_id), company, deducts_tds, purchases: toRupees(purchases) },
-    ...{ expected: toRupees(expectedTds(purchases)), deducted: toRupees(Number(deducted_paise)) },
-    certified: toRupees(Number(certified_paise)),
+    ...{ company_id, company, deducts_tds, purchases: toRupees(purchases_paise) },
+    ...{ expected: toRupees(expectedTds(purchases_paise)), deducted: toRupees(deducted_paise) },
+    certified: toRupees(certified_paise),
   };
 }

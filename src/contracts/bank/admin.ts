@@ -57,7 +57,7 @@ export type BankLine = z.infer<typeof BankLine>;
 
 /**
  * Imported lines, the latest first unless `sort` says otherwise, with the proposals of open ones. `q` is part of a narration
- * or reference; `from` and `to` are days of the bank entry. `accounts` are all accounts imported so far.
+ * or reference; `from` and `to` are days of the bank entry. `accounts` are all accounts imported so far, none in a search.
  */
 export const listBankLinesEndpoint = endpoint({
   method: 'GET',
