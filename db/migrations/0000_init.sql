@@ -26,6 +26,33 @@ CREATE TABLE "audit_log" (
 	"changes" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account" text NOT NULL,
+	"date" date NOT NULL,
+	"narration" text NOT NULL,
+	"reference" text,
+	"invoice_numbers" text[] NOT NULL,
+	"payer" text,
+	"amount_paise" bigint NOT NULL,
+	"fingerprint" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"payer_id" bigint,
+	"receipt_id" bigint,
+	"reason" text,
+	"decided_by" bigint,
+	"decided_at" timestamp with time zone,
+	"file_name" text NOT NULL,
+	"row_no" integer NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(narration, reference, account)) STORED,
+	CONSTRAINT "bank_lines_status_known" CHECK ("bank_lines"."status" in ('open', 'matched', 'ignored')),
+	CONSTRAINT "bank_lines_amount" CHECK ("bank_lines"."amount_paise" > 0),
+	CONSTRAINT "bank_lines_decided" CHECK (("bank_lines"."status" = 'matched') = ("bank_lines"."receipt_id" is not null) and ("bank_lines"."status" = 'matched') = ("bank_lines"."payer_id" is not null)
+        and ("bank_lines"."status" = 'ignored') = ("bank_lines"."reason" is not null) and ("bank_lines"."status" = 'open') = ("bank_lines"."decided_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "catalog_counts" (
 	"company_id" bigint NOT NULL,
 	"category" text NOT NULL,
@@ -192,6 +219,7 @@ CREATE TABLE "companies" (
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
 	"reminders_paused_until" date,
+	"deducts_tds" text DEFAULT 'not known' NOT NULL,
 	"price_list_id" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -200,7 +228,8 @@ CREATE TABLE "companies" (
 	CONSTRAINT "companies_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "companies_gst_upper" CHECK ("companies"."gst_number" = upper("companies"."gst_number")),
 	CONSTRAINT "companies_pan_upper" CHECK ("companies"."pan_tin_number" = upper("companies"."pan_tin_number")),
-	CONSTRAINT "companies_terms" CHECK ("companies"."credit_days" between 0 and 365 and "companies"."spending_limit_paise" >= 0 and "companies"."credit_limit_paise" >= 0)
+	CONSTRAINT "companies_terms" CHECK ("companies"."credit_days" between 0 and 365 and "companies"."spending_limit_paise" >= 0 and "companies"."credit_limit_paise" >= 0),
+	CONSTRAINT "companies_deducts_tds" CHECK ("companies"."deducts_tds" in ('yes', 'no', 'not known'))
 );
 --> statement-breakpoint
 CREATE TABLE "session_uses" (
@@ -965,6 +994,23 @@ CREATE TABLE "shipments" (
 	CONSTRAINT "shipments_dispatched" CHECK ("shipments"."status" = 'packed' or ("shipments"."dispatched_at" is not null and ("shipments"."awb" is not null or "shipments"."lr_number" is not null)))
 );
 --> statement-breakpoint
+CREATE TABLE "tds_certificates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tds_certificates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"financial_year" text NOT NULL,
+	"quarter" smallint NOT NULL,
+	"number" text NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"date" date NOT NULL,
+	"file_key" text,
+	"file_name" text,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "tds_certificates_quarter" CHECK ("tds_certificates"."quarter" between 1 and 4 and "tds_certificates"."financial_year" ~ '^[0-9]{4}$'),
+	CONSTRAINT "tds_certificates_amount" CHECK ("tds_certificates"."amount_paise" > 0),
+	CONSTRAINT "tds_certificates_file" CHECK (("tds_certificates"."file_key" is null) = ("tds_certificates"."file_name" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "ticket_messages" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ticket_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"ticket_id" bigint NOT NULL,
@@ -1086,6 +1132,9 @@ CREATE TABLE "webinar_registrations" (
 );
 --> statement-breakpoint
 ALTER TABLE "book_locks" ADD CONSTRAINT "book_locks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payer_id_companies_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_counts" ADD CONSTRAINT "catalog_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_words" ADD CONSTRAINT "catalog_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_documents" ADD CONSTRAINT "item_documents_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1202,6 +1251,8 @@ ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_order_id_line_no_ord
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tds_certificates" ADD CONSTRAINT "tds_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tds_certificates" ADD CONSTRAINT "tds_certificates_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1218,6 +1269,15 @@ CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> st
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_search_text" ON "bank_lines" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_lines_once" ON "bank_lines" USING btree ("account","fingerprint");--> statement-breakpoint
+CREATE INDEX "bank_lines_status" ON "bank_lines" USING btree ("status","date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_account" ON "bank_lines" USING btree ("account","date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_date" ON "bank_lines" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_amount" ON "bank_lines" USING btree ("amount_paise","id");--> statement-breakpoint
+CREATE INDEX "bank_lines_reference" ON "bank_lines" USING btree (upper("reference"));--> statement-breakpoint
+CREATE INDEX "bank_lines_payer" ON "bank_lines" USING btree ("payer","payer_id") WHERE payer_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_lines_receipt" ON "bank_lines" USING btree ("receipt_id");--> statement-breakpoint
 CREATE INDEX "catalog_words_similar" ON "catalog_words" USING gin ("company_id","word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "item_documents_item" ON "item_documents" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "item_documents_file" ON "item_documents" USING btree ("file_key");--> statement-breakpoint
@@ -1284,6 +1344,8 @@ CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","
 CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
 CREATE INDEX "invoices_open" ON "invoices" USING btree ("company_id","due_date","date","id","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid') and kind <> 'credit note' and released;--> statement-breakpoint
 CREATE INDEX "invoices_over_settled" ON "invoices" USING btree ("company_id") WHERE paid_paise + credited_paise + written_off_paise > amount_paise;--> statement-breakpoint
+CREATE INDEX "invoices_open_amount" ON "invoices" USING btree ((amount_paise - paid_paise - credited_paise - written_off_paise),"id") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_purchases" ON "invoices" USING btree ("date","company_id","kind","taxable_paise") WHERE status <> 'draft' and released;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
@@ -1321,6 +1383,8 @@ CREATE INDEX "receipts_received_on" ON "receipts" USING btree ("received_on","id
 CREATE INDEX "receipts_amount_paise" ON "receipts" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "receipts_company" ON "receipts" USING btree ("company_id","received_on","id");--> statement-breakpoint
 CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "receipts_reference" ON "receipts" USING btree (lower("reference"));--> statement-breakpoint
+CREATE INDEX "receipts_tds" ON "receipts" USING btree ("received_on","company_id","tds_paise") WHERE tds_paise <> 0;--> statement-breakpoint
 CREATE INDEX "receipts_refunds" ON "receipts" USING btree ("refunds_id");--> statement-breakpoint
 CREATE INDEX "receipts_unallocated" ON "receipts" USING btree ("company_id","received_on","id","unallocated_paise") WHERE unallocated_paise > 0;--> statement-breakpoint
 CREATE INDEX "credit_holds_order" ON "credit_holds" USING btree ("order_id","id");--> statement-breakpoint
@@ -1347,6 +1411,9 @@ CREATE INDEX "shipments_uninvoiced" ON "shipments" USING btree ("created_at","id
 CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company_id","created_at","id") WHERE not invoiced;--> statement-breakpoint
 CREATE INDEX "shipments_awb" ON "shipments" USING btree (regexp_replace(upper("awb"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "shipments_lr" ON "shipments" USING btree (regexp_replace(upper("lr_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "tds_certificates_year" ON "tds_certificates" USING btree ("financial_year","company_id","amount_paise");--> statement-breakpoint
+CREATE INDEX "tds_certificates_company" ON "tds_certificates" USING btree ("company_id","financial_year","quarter");--> statement-breakpoint
+CREATE UNIQUE INDEX "tds_certificates_once" ON "tds_certificates" USING btree ("company_id","financial_year",upper("number"));--> statement-breakpoint
 CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_id","id");--> statement-breakpoint
 CREATE INDEX "tickets_search_text" ON "tickets" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","id");--> statement-breakpoint

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, searchText } from './columns.ts';
 import { price_lists } from './price-lists.ts';
 
@@ -64,6 +65,8 @@ export const companies = pgTable(
     credit_limit_paise: bigint({ mode: 'number' }),
     /** No reminders before this date in India. Null: not paused. */
     reminders_paused_until: date(),
+    /** Whether it deducts TDS on purchases of goods: its turnover exceeded ₹10 crore (contracts/tds/purchase-tds.ts). */
+    deducts_tds: text().$type<DeductsTds>().notNull().default('not known'),
     /** The list from which its products may take their prices. Null: each has its own. */
     price_list_id: bigint({ mode: 'number' }).references(() => price_lists.id),
     /** Incremented on each save, to refuse a form that was opened before the last one. */
@@ -82,6 +85,7 @@ export const companies = pgTable(
       'companies_terms',
       sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0`,
     ),
+    check('companies_deducts_tds', sql`${t.deducts_tds} in ('yes', 'no', 'not known')`),
   ],
 );
 

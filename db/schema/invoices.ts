@@ -150,6 +150,14 @@ export const invoices = pgTable(
     index('invoices_over_settled')
       .on(t.company_id)
       .where(sql`paid_paise + credited_paise + written_off_paise > amount_paise`),
+    // What is due, to find the invoice of a bank line by its amount.
+    index('invoices_open_amount')
+      .on(sql`(amount_paise - paid_paise - credited_paise - written_off_paise)`, t.id)
+      .where(whereStatus(UNPAID_INVOICE_STATUSES)),
+    // Purchases of a financial year by company, for the TDS meter, read from the index alone.
+    index('invoices_purchases')
+      .on(t.date, t.company_id, t.kind, t.taxable_paise)
+      .where(sql`status <> 'draft' and released`),
     // Their sum may exceed the amount: if paid goods are returned, a refund is due.
     check(
       'invoices_settled',

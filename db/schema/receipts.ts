@@ -59,6 +59,12 @@ export const receipts = pgTable(
     index('receipts_amount_paise').on(t.amount_paise, t.id),
     index('receipts_company').on(t.company_id, t.received_on, t.id),
     index('receipts_order').on(t.order_id),
+    // To find what a bank line was recorded as.
+    index('receipts_reference').on(sql`lower(${t.reference})`),
+    // For the TDS deducted in a financial year.
+    index('receipts_tds')
+      .on(t.received_on, t.company_id, t.tds_paise)
+      .where(sql`tds_paise <> 0`),
     index('receipts_refunds').on(t.refunds_id),
     // For the money on account: few rows, with the amount.
     index('receipts_unallocated')

@@ -19,7 +19,7 @@ grant insert on addresses, users, password_resets, idempotency, favourites, rfqs
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   payment_promises, outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
-grant update (po_required, spending_limit_paise, version, updated_at) on companies to plantsetu_buyer;
+grant update (po_required, spending_limit_paise, deducts_tds, version, updated_at) on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
@@ -35,6 +35,8 @@ grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, pr
 grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty,
   promised_on) on order_lines to plantsetu_buyer;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
+grant select (id, company_id, financial_year, quarter, number, amount_paise, date, file_name) on tds_certificates
+  to plantsetu_buyer;
 
 -- Staff -----------------------------------------------------------------------------------------------------------
 
@@ -97,6 +99,9 @@ grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subsc
   to plantsetu_staff;
 grant update (status) on job_applications to plantsetu_staff;
 grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
+grant select, insert, delete on tds_certificates to plantsetu_staff;
+grant select, insert on bank_lines to plantsetu_staff;
+grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on bank_lines to plantsetu_staff;
 
 -- The system: work without a user ------------------------------------------------------------------------------------
 
@@ -108,7 +113,7 @@ grant select (id, company_id, name, email, phone, password_hash, role, company_r
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
-grant select (file_key) on item_documents to plantsetu_system;
+grant select (file_key) on item_documents, tds_certificates to plantsetu_system;
 grant select (id, user_id, quote_id, status, ship_address, created_at) on orders to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;

@@ -378,6 +378,19 @@ create policy staff_holds on credit_holds for insert to plantsetu_staff with che
 create policy admin_lifts on credit_holds for update to plantsetu_staff
   using ((select app_admin())) with check (lifted_by = (select app_user()));
 
+alter table tds_certificates enable row level security;
+create policy buyer_reads on tds_certificates for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff_reads on tds_certificates for select to plantsetu_staff using (true);
+create policy staff_records on tds_certificates for insert to plantsetu_staff
+  with check (recorded_by = (select app_user()));
+create policy staff_removes on tds_certificates for delete to plantsetu_staff using (true);
+-- The cleanup job deletes stored files that no row refers to.
+create policy system_reads on tds_certificates for select to plantsetu_system using (true);
+
+-- Our own bank statements: for staff only.
+alter table bank_lines enable row level security;
+create policy staff on bank_lines to plantsetu_staff using (true) with check (true);
+
 -- Support ---------------------------------------------------------------------------------------------------------
 
 alter table tickets enable row level security;

@@ -154,6 +154,9 @@ create trigger audit after insert or update or delete on job_applications for ea
 create trigger audit after insert or update or delete on application_notes for each row execute function audit();
 create trigger audit after insert or update or delete on newsletter_subscribers for each row execute function audit();
 create trigger audit after insert or update or delete on webinar_registrations for each row execute function audit();
+-- Not the import, of which each line says who made it and when.
+create trigger audit after update on bank_lines for each row execute function audit();
+create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');
 create trigger audit after update of given_up_at, given_up_by on outbox
   for each row when (app_staff()) execute function audit();
 

@@ -55,6 +55,11 @@ const OTHER_PAGES: readonly AdminPage[] = [
     href: '/admin/accounts',
   },
   { names: ['Promises to pay', 'Broken promises'], href: '/admin/receivables?view=promises' },
+  {
+    names: ['Bank statements', 'Import bank statement', 'Bank CSV', 'UTR', 'NEFT', 'Reconcile'],
+    href: '/admin/bank',
+  },
+  { names: ['TDS on purchases', 'TDS', '194Q', 'Form 16A', 'Form 131', 'TDS certificates'], href: '/admin/tds' },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },

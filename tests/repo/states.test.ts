@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BANK_LINE_STATES } from '#contracts/bank/states.ts';
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { INVOICE_STATES, STORED_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { type State, statusesOf } from '#contracts/life-cycle.ts';
@@ -16,6 +17,7 @@ const tables: Record<string, Record<string, State>> = {
   ...{ rfqs: RFQ_STATES, quotes: QUOTE_STATES },
   invoices: Object.fromEntries(STORED_INVOICE_STATUSES.map((status) => [status, INVOICE_STATES[status]])),
   ...{ tickets: TICKET_STATES, applications: APPLICATION_STATES, imports: IMPORT_STATES },
+  'bank lines': BANK_LINE_STATES,
 };
 const actors = ['buyer', 'staff', 'system'] as const;
 

@@ -12,6 +12,8 @@ import { addReceiptExamples } from './receipt-examples.ts';
 import { addReceivableExamples } from './receivable-examples.ts';
 import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
+import { addBankExamples } from './bank-examples.ts';
+import { addTdsExamples } from './tds-examples.ts';
 import { addOrderExamples } from './order-examples.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/**/*.ts', '!**/*.test.ts'], {
@@ -71,6 +73,8 @@ export async function addExamples(api: Api) {
     ...(await addReceiptExamples(api, company_id)),
     ...(await addReceivableExamples(api, company_id)),
     ...(await addGstExamples(api)),
+    ...(await addTdsExamples(api, company_id)),
+    ...(await addBankExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),
     ...(await addCustomerExamples(api, company_id)),
     ...(await addSupportExamples(api, buyer)),

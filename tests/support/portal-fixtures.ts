@@ -139,6 +139,11 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      select mail.id, invoice.id, $1, step_id, 100, 300 from mail, invoice`,
     ids,
   );
+  await api.sql(
+    `insert into tds_certificates (company_id, financial_year, quarter, number, amount_paise, date, recorded_by)
+     values ($1, '2627', 1, 'CERT', 100, '2026-08-10', $2)`,
+    ids,
+  );
 }
 
 interface Received extends Owner {

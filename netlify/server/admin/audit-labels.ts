@@ -7,8 +7,9 @@ const MAX_SHOWN = 300;
 /** Columns with another record's id, and its table. The log shows that record's name instead. */
 export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
-  ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users' },
+  ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users', decided_by: 'users' },
   ...{ held_by: 'users', lifted_by: 'users' },
+  payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
     item_id: 'items',
@@ -113,6 +114,7 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'item_images' && was('item_id')) return recordName('items', String(was('item_id')), names);
   if (entity === 'price_list_lines' && was('item_id')) return names.items?.[String(was('item_id'))];
+  if (entity === 'tds_certificates' && was('number')) return String(was('number'));
   if (entity === 'item_documents' && was('title')) return String(was('title'));
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   if (entity === 'holidays' && was('name')) return String(was('name'));

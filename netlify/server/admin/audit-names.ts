@@ -29,6 +29,8 @@ const LABELS: Readonly<Record<string, string>> = {
   allocations: `(select 'on ' || coalesce(number, 'order ' || order_id) from invoices where invoices.id = invoice_id)`,
   seller_details: `'of ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon YYYY')`,
   book_locks: `coalesce('up to ' || to_char(locked_until, 'FMDD Mon YYYY'), 'removed')`,
+  bank_lines: `coalesce(reference, narration)`,
+  tds_certificates: `number || ' of ' || (select name from companies where companies.id = company_id)`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,
   contact_answers: `(select 'of ' || name from contact_messages where id = message_id)`,

@@ -18,6 +18,7 @@ const FOLDERS = [
   { bucket: 'private', folder: 'rfqs' },
   { bucket: 'private', folder: 'enquiries' },
   { bucket: 'private', folder: 'documents' },
+  { bucket: 'private', folder: 'certificates' },
 ] as const;
 
 /**
@@ -84,6 +85,7 @@ function selectUsed(found: StoredFile[]) {
     select url as name from item_images where url = any (${urls}::text[])
     union select logo_url from companies where logo_url = any (${urls}::text[])
     union select file_key from item_documents where file_key = any (${keys}::text[])
+    union select file_key from tds_certificates where file_key = any (${keys}::text[])
     union select attachment_key from rfqs where attachment_key = any (${keys}::text[])
     union select attachment_key from rfq_submissions where attachment_key = any (${keys}::text[])
     union select resume_key from job_applications where resume_key = any (${keys}::text[])`);

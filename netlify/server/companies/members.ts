@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
-import type { Colleague, OwnCompany } from '#contracts/companies/members.ts';
+import type { Colleague, OwnCompany, saveCompanyRulesEndpoint } from '#contracts/companies/members.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -36,15 +37,16 @@ export async function getOwnCompany(actor: Caller) {
   return { company: ownCompany(company!), colleagues, may_edit: me.company_role === 'company admin' };
 }
 
-/** Saves the PO rule and the spending limit (rupees). 403 for anyone but a company admin. */
-export async function saveRules(actor: Caller, rules: { po_required: boolean; spending_limit: number | null }) {
-  const { po_required, spending_limit } = rules;
+/** Saves the PO rule, the spending limit (rupees) and whether the company deducts TDS. 403 for anyone but a company admin. */
+export async function saveRules(actor: Caller, rules: z.output<typeof saveCompanyRulesEndpoint.body>) {
+  const { po_required, spending_limit, deducts_tds } = rules;
   // One round trip: for anyone else the update matches no row and the check below refuses.
   const [me, [saved]] = await asActor(actor, [
     db
       .update(companies)
       .set({
         po_required,
+        deducts_tds,
         spending_limit_paise: toPaise(spending_limit),
         version: sql`${companies.version} + 1`,
         updated_at: sql`now()`,
@@ -123,9 +125,9 @@ export async function inviteColleague(actor: Caller, { name, email, company_role
 }
 
 function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
-  const { name, gst_number, pan_tin_number, po_required, credit_days } = company;
+  const { name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds } = company;
   return {
-    ...{ name, gst_number, pan_tin_number, po_required, credit_days },
+    ...{ name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds },
     spending_limit: toRupees(company.spending_limit_paise),
     credit_limit: toRupees(company.credit_limit_paise),
   };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type * as z from 'zod/mini';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { financialYearOf } from '#contracts/fields/financial-year.ts';
@@ -24,9 +25,16 @@ type Body = z.output<typeof recordReceiptEndpoint.body>;
 
 /**
  * Records money of a company with what it settles, and mails who ordered and the accounts contact. The rest stays on account.
- * One read, a decision here, one guarded batch that also assigns the number. 400 and 409 as the contract says.
+ * One read, a decision here, one guarded batch that also assigns the number; `also` are statements
+ * of the caller for that batch, which see the receipt as NEW_RECEIPT and
+ * whose failure `mapError` explains. 400 and 409 as the contract says.
  */
-export async function recordReceipt(actor: Caller, body: Body) {
+export async function recordReceipt(
+  actor: Caller,
+  body: Body,
+  also: BatchItem<'pg'>[] = [],
+  mapError = (error: unknown) => error,
+) {
   const read = await readForRecord(actor, body);
   if (read.earlier) return replyOf(read.earlier);
   const receipt = receiptOf(actor, read, body);
@@ -40,13 +48,14 @@ export async function recordReceipt(actor: Caller, body: Body) {
     }),
     assertNotOfCompany(receipt.company_id, body),
     ...mailsOf(read, body, settled, { available, on_account }),
+    ...also,
     rows(sql`select id::float8, number, amount_paise::float8 + tds_paise as total, unallocated_paise::float8
       from receipts where id = ${NEW_RECEIPT}`),
   ]).catch(async (error: unknown) => {
     // The same request, sent twice at once.
     const { earlier } = await readForRecord(actor, body);
     if (earlier) return { earlier };
-    throw duplicateError(error, body.reference);
+    throw mapError(duplicateError(error, body.reference));
   });
   const answers = await orConflict(batch, INVOICE_CHANGED);
   if ('earlier' in answers) return replyOf(answers.earlier);

@@ -24,6 +24,8 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   allocations: { one: 'Allocation' },
   seller_details: { one: 'Details on documents' },
   book_locks: { one: 'Lock of the books' },
+  bank_lines: { one: 'Bank line' },
+  tds_certificates: { one: 'TDS certificate' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
   addresses: { one: 'Address' },

@@ -9,6 +9,7 @@ import { MAX_SLUG_LENGTH, SLUG } from '../fields/slug.ts';
 import { countParam, email, id, idParam, optional, required, text } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { stateNamed, UNKNOWN_STATE } from '../fields/gst-states.ts';
+import { DeductsTds } from '../tds/purchase-tds.ts';
 import { rupeeLimit } from './members.ts';
 
 /** Companies a page. */
@@ -104,6 +105,8 @@ export const SaveCompany = z
     po_required: z.optional(z.boolean()),
     /** Rupees. A buyer's order above it needs approval. */
     spending_limit: z.optional(rupeeLimit),
+    /** Whether it deducts TDS on purchases of goods. Absent: unchanged. */
+    deducts_tds: z.optional(DeductsTds),
   })
   .check(
     crossCheck('pan_tin_number', ({ gst_number, pan_tin_number }) => {
@@ -155,6 +158,7 @@ export const Company = z.object({
   credit_limit: z.nullable(z.number()),
   po_required: z.boolean(),
   spending_limit: z.nullable(z.number()),
+  deducts_tds: DeductsTds,
 });
 export type Company = z.infer<typeof Company>;
 

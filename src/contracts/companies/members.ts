@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { email, id, required } from '../fields/text.ts';
+import { DeductsTds } from '../tds/purchase-tds.ts';
 import { CompanyRole } from './company-role.ts';
 
 /** A company's users and rules: visible to all its users, managed by its company admins. */
@@ -32,6 +33,8 @@ export const OwnCompany = z.object({
   /** Days from an invoice's date to its due date; set by staff. */
   credit_days: z.int(),
   credit_limit: z.nullable(z.number()),
+  /** Whether it deducts TDS on purchases of goods. */
+  deducts_tds: DeductsTds,
 });
 export type OwnCompany = z.infer<typeof OwnCompany>;
 
@@ -65,6 +68,8 @@ export const saveCompanyRulesEndpoint = endpoint({
   body: z.object({
     po_required: z.boolean(),
     spending_limit: rupeeLimit,
+    /** Absent: unchanged. */
+    deducts_tds: z.optional(DeductsTds),
   }),
   reply: z.object({ message: z.string(), company: OwnCompany }),
 });

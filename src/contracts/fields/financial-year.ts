@@ -13,7 +13,16 @@ export interface FinancialYear {
 /** The financial year of a date (`YYYY-MM-DD`). Throws a RangeError for an invalid date. */
 export function financialYearOf(day: string): FinancialYear {
   const [year, month] = parseDay(day);
-  const from = month >= 4 ? year : year - 1;
+  return startingIn(month >= 4 ? year : year - 1);
+}
+
+/** The financial year of a code such as `2627`, from 2000-01 on; null if the two years do not follow each other. */
+export function financialYearNamed(code: string): FinancialYear | null {
+  const [, from = '', to = ''] = /^(\d\d)(\d\d)$/.exec(code) ?? [];
+  return from && Number(to) === (Number(from) + 1) % 100 ? startingIn(2000 + Number(from)) : null;
+}
+
+function startingIn(from: number): FinancialYear {
   const [start, end] = [twoDigits(from), twoDigits(from + 1)];
   return {
     code: start + end,

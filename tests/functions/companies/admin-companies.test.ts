@@ -43,6 +43,7 @@ describe('a new company', () => {
       pan_tin_number: null,
       bill_to_country: 'India',
       ship_to_country: 'India',
+      deducts_tds: 'not known',
       credit_days: 30,
       credit_limit: null,
       po_required: false,

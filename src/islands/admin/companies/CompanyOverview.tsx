@@ -4,6 +4,7 @@ import { formatRupees } from '#contracts/fields/money.ts';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { CompanyAddresses } from './CompanyAddresses.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
+import { CompanyTds } from './CompanyTds.tsx';
 import { CopyCatalogue } from './CopyCatalogue.tsx';
 
 type Props = { id: number; overview: CompanyOverview };
@@ -49,6 +50,7 @@ export function CompanySummary({ id, overview }: Props) {
         <a href="#company-people">People</a>
         <a href="#company-addresses">Addresses</a>
         <a href="#company-catalogue">Catalogue</a>
+        <a href="#company-tds">TDS</a>
         <a href={`/admin/products?company_id=${id}`}>Products</a>
         <a href={`/admin/receivables/${id}`}>Receivables</a>
       </nav>
@@ -56,7 +58,7 @@ export function CompanySummary({ id, overview }: Props) {
   );
 }
 
-/** The sections below the company form: people, addresses and catalogue. */
+/** The sections below the company form: people, addresses, catalogue and TDS. */
 export function CompanySections({ id, overview }: Props) {
   return (
     <>
@@ -68,6 +70,9 @@ export function CompanySections({ id, overview }: Props) {
       </Section>
       <Section id="company-catalogue" title="Catalogue">
         <CopyCatalogue company_id={id} />
+      </Section>
+      <Section id="company-tds" title="TDS on purchases">
+        <CompanyTds company_id={id} />
       </Section>
     </>
   );

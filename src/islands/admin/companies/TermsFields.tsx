@@ -1,5 +1,7 @@
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
+import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
+import { TdsSelect } from '#widgets/TdsSelect.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { CompanyDraft } from './company-draft.ts';
 
@@ -9,32 +11,39 @@ type Props = {
   errors: Record<string, string>;
 };
 
-/** The credit terms agreed with the company; its buyers see them. */
+/** The credit terms agreed with the company, which its buyers see, and whether it deducts TDS. */
 export function TermsFields({ draft, edit, errors }: Props) {
   return (
-    <FieldRow>
-      <TextInput
-        label="Credit days"
-        hint="From invoice date to due date."
-        name="credit_days"
-        inputMode="numeric"
-        maxLength={3}
-        value={draft.credit_days}
-        error={errors.credit_days}
-        onChange={(event) => edit({ credit_days: event.target.value })}
+    <>
+      <FieldRow>
+        <TextInput
+          label="Credit days"
+          hint="From invoice date to due date."
+          name="credit_days"
+          inputMode="numeric"
+          maxLength={3}
+          value={draft.credit_days}
+          error={errors.credit_days}
+          onChange={(event) => edit({ credit_days: event.target.value })}
+        />
+        <TextInput
+          label="Credit limit (₹)"
+          optional
+          hint="Internal. Does not block orders."
+          name="credit_limit"
+          inputMode="decimal"
+          maxLength={20}
+          value={draft.credit_limit}
+          error={errors.credit_limit}
+          onChange={(event) => edit({ credit_limit: event.target.value })}
+        />
+      </FieldRow>
+      <TdsSelect
+        value={draft.deducts_tds as DeductsTds}
+        error={errors.deducts_tds}
+        onChange={(deducts_tds) => edit({ deducts_tds })}
       />
-      <TextInput
-        label="Credit limit (₹)"
-        optional
-        hint="Internal. Does not block orders."
-        name="credit_limit"
-        inputMode="decimal"
-        maxLength={20}
-        value={draft.credit_limit}
-        error={errors.credit_limit}
-        onChange={(event) => edit({ credit_limit: event.target.value })}
-      />
-    </FieldRow>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { formatNumber, parseNumber } from '#client/parse-number.ts';
 import { type Company, DEFAULT_COUNTRY, type SaveCompany } from '#contracts/companies/admin.ts';
 import { parseGstin } from '#contracts/fields/gstin.ts';
+import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
 import type { ComparedField } from '#ui/forms/edit-conflict.ts';
 
 /** The two address blocks of a company. */
@@ -36,6 +37,7 @@ const fieldLabels = {
   accounts_person_phone: 'Accounts person, phone',
   credit_days: 'Credit days',
   credit_limit: 'Credit limit',
+  deducts_tds: 'Deducts TDS',
   spending_limit: 'Spending limit per order',
   /** `yes`, or blank for no. */
   po_required: 'PO number required',
@@ -54,6 +56,7 @@ export const emptyDraft: CompanyDraft = {
   bill_to_country: DEFAULT_COUNTRY,
   ship_to_country: DEFAULT_COUNTRY,
   credit_days: '30',
+  deducts_tds: 'not known',
 };
 
 export function draftOf(company: Company): CompanyDraft {
@@ -74,6 +77,7 @@ export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version
     credit_limit: parseNumber(draft.credit_limit),
     spending_limit: parseNumber(draft.spending_limit),
     po_required: draft.po_required === 'yes',
+    deducts_tds: draft.deducts_tds as DeductsTds,
     ...(base ? { id: base.id, version: base.version } : {}),
   };
 }

@@ -41,6 +41,7 @@ export function GstPage() {
             </button>
           ))}
         </div>
+        <a href="/admin/tds">TDS on purchases</a>
         {current !== 'e-way' && (
           <Select
             label="Month"

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { ColleagueList } from './ColleagueList.tsx';
+import { OwnTds } from './OwnTds.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import './company.css';
 
@@ -23,6 +24,12 @@ export function CompanyPage() {
           Order rules
         </h2>
         {may_edit ? <RulesForm company={company} /> : <Rules company={company} />}
+      </section>
+      <section className="stack" aria-labelledby="company-tds">
+        <h2 id="company-tds" className="section-rule">
+          TDS on purchases from us
+        </h2>
+        <OwnTds />
       </section>
       <section className="stack" aria-labelledby="company-colleagues">
         <h2 id="company-colleagues" className="section-rule">

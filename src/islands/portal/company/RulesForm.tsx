@@ -6,15 +6,20 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { TdsSelect } from '#widgets/TdsSelect.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 
-/** The order rules, for the company admin: PO number and spending limit. */
+/** The rules that the company admin keeps: PO number, spending limit, and whether the company deducts TDS. */
 export function RulesForm({ company }: { company: OwnCompany }) {
   const form = useForm({
     endpoint: saveCompanyRulesEndpoint,
     draftKey: 'company rules',
-    initial: { po_required: company.po_required, limit: formatNumber(company.spending_limit) },
-    bodyOf: ({ po_required, limit }) => ({ po_required, spending_limit: parseNumber(limit) }),
+    initial: {
+      po_required: company.po_required,
+      limit: formatNumber(company.spending_limit),
+      deducts_tds: company.deducts_tds,
+    },
+    bodyOf: ({ limit, ...rules }) => ({ ...rules, spending_limit: parseNumber(limit) }),
     onSaved: async ({ message }) => {
       form.setStatus({ tone: 'ok', text: message });
       await queryClient.invalidateQueries();
@@ -40,6 +45,11 @@ export function RulesForm({ company }: { company: OwnCompany }) {
         value={values.limit}
         error={errors.spending_limit}
         onChange={(event) => edit({ limit: event.target.value })}
+      />
+      <TdsSelect
+        value={values.deducts_tds}
+        error={errors.deducts_tds}
+        onChange={(deducts_tds) => edit({ deducts_tds })}
       />
       {status?.tone === 'bad' && <Notice tone="bad">{status.text}</Notice>}
       <div className="cluster">

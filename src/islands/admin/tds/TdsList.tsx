@@ -1,0 +1,95 @@
+import { listTdsEndpoint, TDS_PAGE_SIZE, type TdsRow } from '#contracts/tds/admin.ts';
+import { DeductsTds, deductsTdsLabel, expectedTds, TDS_THRESHOLD_PAISE } from '#contracts/tds/purchase-tds.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { changeList } from '#ui/lists/use-list-query.ts';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Status } from '#ui/Status.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { currentYear, TdsYearSelect } from '#widgets/TdsYearSelect.tsx';
+
+const THRESHOLD = toRupees(TDS_THRESHOLD_PAISE);
+
+/** All companies with purchases in a financial year, the TDS expected of them and what their certificates confirm. */
+export function TdsList() {
+  return (
+    <RecordList
+      endpoint={listTdsEndpoint}
+      size={TDS_PAGE_SIZE}
+      singular="company"
+      plural="companies"
+      search="Company"
+      filters={[filter, deducts, 'year']}
+      tools={(list) => (
+        <TdsYearSelect
+          labelHidden
+          value={list.filters.year ?? currentYear()}
+          onChange={(year) => changeList({ year: year === currentYear() ? null : year })}
+        />
+      )}
+      columns={columns}
+      rowKey={({ company_id }) => company_id}
+      empty={{
+        text: 'No purchases in this financial year. Companies are listed from their first invoice on.',
+        drawing: 'companies',
+      }}
+    />
+  );
+}
+
+const columns: Column<TdsRow>[] = [
+  {
+    label: 'Company',
+    lead: true,
+    sort: 'name',
+    cell: ({ company_id, company }) => <a href={`/admin/companies/${company_id}#company-tds`}>{company}</a>,
+  },
+  {
+    label: 'Purchases',
+    end: true,
+    sort: 'purchases',
+    cell: ({ purchases }) => (
+      <span className="two-lines">
+        <Money value={purchases} />
+        <span className="small quiet">
+          {purchases > THRESHOLD
+            ? 'above ₹50 lakh'
+            : `${Math.max(0, Math.floor((purchases / THRESHOLD) * 100))}% of ₹50 lakh`}
+        </span>
+      </span>
+    ),
+  },
+  { label: 'Deducts TDS', cell: ({ deducts_tds }) => <Deducts deducts_tds={deducts_tds} /> },
+  { label: 'TDS expected', end: true, cell: ({ expected }) => <Money value={expected} /> },
+  { label: 'TDS deducted', end: true, cell: ({ deducted }) => <Money value={deducted} /> },
+  { label: 'Certified', end: true, cell: ({ certified }) => <Money value={certified} /> },
+  {
+    label: 'Difference',
+    end: true,
+    cell: ({ purchases, deducted }) => <Money value={toRupees(expectedTds(toPaise(purchases)) - toPaise(deducted))} />,
+  },
+];
+
+function Deducts({ deducts_tds }: Pick<TdsRow, 'deducts_tds'>) {
+  const tone = deducts_tds === 'yes' ? 'ok' : deducts_tds === 'no' ? 'idle' : 'warn';
+  return <Status tone={tone}>{deductsTdsLabel[deducts_tds]}</Status>;
+}
+
+const filter = {
+  name: 'filter',
+  label: 'Purchases',
+  all: 'All companies',
+  options: [
+    { value: 'above', label: 'Above ₹50 lakh' },
+    { value: 'near', label: 'From 80% of it' },
+    { value: 'difference', label: 'Expected and deducted differ' },
+    { value: 'uncertified', label: 'Certificate missing' },
+  ],
+};
+
+const deducts = {
+  name: 'deducts',
+  label: 'Deducts TDS',
+  all: 'Deducting or not',
+  options: DeductsTds.options.map((value) => ({ value, label: `Deducts: ${deductsTdsLabel[value].toLowerCase()}` })),
+};
