@@ -62,9 +62,9 @@ const DemoProduct = z
     price_per: PRICED_PER[product.sku] ?? 1,
     price_paise: Math.round(Number(price) * 100),
     cost_paise:
-        product.category in COST
-          ? Math.round((Number(price) * 100 * COST[product.category]!) / (PRICED_PER[product.sku] ?? 1))
-          : null,
+      product.category in COST
+        ? Math.round((Number(price) * 100 * COST[product.category]!) / (PRICED_PER[product.sku] ?? 1))
+        : null,
     reorder_level: product.category in COST ? REORDER_LEVEL : null,
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
     cross_references: crossReferencesOf(product),

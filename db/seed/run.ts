@@ -89,8 +89,16 @@ async function insertAll(client: Client, { hashPassword, pictureOf, dataSheetOf,
 async function insertSellerDetails(client: Client, created_by: string): Promise<void> {
   await insertRows(client, 'seller_details', [
     {
-      ...{ cin: 'U00000RJ2019PTC000000', registered_office: 'DEMO, F-12, RIICO Industrial Area, Bhiwadi, Rajasthan 301019' },
-      ...{ udyam: 'UDYAM-RJ-00-0000000', signatory: 'DEMO Signatory', bank_name: 'DEMO Bank', bank_branch: 'DEMO Branch' },
+      ...{
+        cin: 'U00000RJ2019PTC000000',
+        registered_office: 'DEMO, F-12, RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
+      },
+      ...{
+        udyam: 'UDYAM-RJ-00-0000000',
+        signatory: 'DEMO Signatory',
+        bank_name: 'DEMO Bank',
+        bank_branch: 'DEMO Branch',
+      },
       ...{ account_name: 'DEMO PlantSetu, do not pay', account_number: '000000000000', ifsc: 'DEMO0000000' },
       ...{ upi_id: 'demo@demobank', created_by, created_at: new Date('2020-01-01T00:00:00Z') },
     },

@@ -150,7 +150,7 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable, facets_in,
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
-grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
+grant execute on function own_password_hash, throttle_try to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,

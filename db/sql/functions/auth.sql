@@ -134,6 +134,3 @@ begin
     raise exception '%', ceil(extract(epoch from counted.resets_at - now())) using errcode = 'PS429';
   end if;
 end $$;
-
-create function throttle_forget(p_key text) returns void
-language sql security definer set search_path = public, pg_temp as $$ delete from throttle where key = p_key $$;

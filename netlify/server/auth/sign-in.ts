@@ -88,7 +88,6 @@ export async function changePassword(
   if (await verifyPassword(password, hash)) throw fieldError('invalid', 'password', SAME_PASSWORD);
   const password_hash = await hashPassword(password);
   await asActor(actor, [
-    rows(sql`select throttle_forget(${key})`),
     db.update(users).set({ password_hash }).where(eq(users.id, actor.uid)),
     db
       .update(sessions)
