@@ -105,8 +105,8 @@ grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on b
 
 -- The system: work without a user ------------------------------------------------------------------------------------
 
-grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
-  job_applications, newsletter_subscribers, webinar_registrations, outbox, seller_details to plantsetu_system;
+grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, receipts, allocations, seller_details, rfq_submissions,
+  contact_messages, job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
   signed_in_at, created_at) on users to plantsetu_system;
@@ -121,7 +121,6 @@ grant select (id, order_id, shipment_id, status, created_at) on order_history to
 -- Also printed on the invoice, if it is printed after dispatch.
 grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway_bill, expected_on, dispatched_at)
   on shipments to plantsetu_system;
-grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;

@@ -339,10 +339,13 @@ create policy buyer_reads on receipts for select to plantsetu_buyer using (compa
 create policy staff_reads on receipts for select to plantsetu_staff using (true);
 create policy staff_records on receipts for insert to plantsetu_staff with check (recorded_by = (select app_user()));
 create policy staff_allocates on receipts for update to plantsetu_staff using (true) with check (true);
+-- The PDF of a mail is printed when the mail is sent.
+create policy system_reads on receipts for select to plantsetu_system using (true);
 
 alter table allocations enable row level security;
 create policy buyer_reads on allocations for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy staff_reads on allocations for select to plantsetu_staff using (true);
+create policy system_reads on allocations for select to plantsetu_system using (true);
 -- Only an admin writes off more than ₹10 (SMALL_BALANCE in src/contracts/receipts/limits.ts), or takes that back.
 create policy staff_records on allocations for insert to plantsetu_staff
   with check (recorded_by = (select app_user())

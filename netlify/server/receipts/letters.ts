@@ -7,10 +7,12 @@ import type { Settled } from './plan.ts';
 
 type Buyer = Parameters<typeof recipientsOf>[0]['buyer'];
 
-/** The recipients of a mail about money: the people who ordered, and the company's accounts contact. */
+/** The recipients of a mail about money: the people who ordered and the accounts person; with neither, the contact person. */
 export function payersOf(company: typeof companies.$inferSelect, buyers: Buyer[]) {
   const noBuyer = { name: '', email: '', disabled_at: new Date() };
-  const people = (buyers.length > 0 ? buyers : [noBuyer]).flatMap((buyer) => recipientsOf({ buyer, company }));
+  const named = (buyers.length > 0 ? buyers : [noBuyer]).flatMap((buyer) => recipientsOf({ buyer, company }));
+  const { contact_person_name: name, contact_person_email: email } = company;
+  const people = named.length > 0 || !email ? named : [{ name: name ?? company.name, email }];
   return people.filter(
     ({ email }, at) => people.findIndex((person) => person.email.toLowerCase() === email.toLowerCase()) === at,
   );

@@ -183,12 +183,14 @@ describe('behind the lock date', () => {
   });
 
   it('no table with the date of an entry is left out', async () => {
+    // Imported statements and received certificates are no entries of our books.
+    const papers = ['bank_lines', 'tds_certificates'];
     const open = await api.sql<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.atttypid = 'date'::regtype
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('date', 'received_on', 'allocated_on')
          and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'books_locked')`,
     );
-    expect(open.map(({ name }) => name)).toEqual([]);
+    expect(open.map(({ name }) => name).sort()).toEqual(papers);
   });
 
   it('notes, payments of today, reversals and the PDF still work', async () => {

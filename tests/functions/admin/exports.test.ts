@@ -44,8 +44,8 @@ const LISTS = Object.values(endpoints)
     (list) =>
       list !== undefined &&
       !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document', 'einvoice', 'eway'].includes(list) &&
-      // The steps of the reminders are few, and the promises are on the invoices.
-      !['dunning-step', 'promise'].includes(list),
+      // The steps of the reminders are few, the promises are on the invoices, bank lines come from a file, and TDS is a sum.
+      !['dunning-step', 'promise', 'bank', 'tds'].includes(list),
   )
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];

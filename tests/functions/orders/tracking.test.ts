@@ -122,7 +122,7 @@ describe('what tracking does not show, the system cannot read, nor change what i
     'select notes from orders',
     'select note from order_history',
     'select user_id from order_history',
-    'select vehicle from shipments',
+    'select packages from shipments',
     'select qty from order_lines',
     `update orders set status = 'delivered'`,
     `update shipments set status = 'delivered'`,

@@ -50,6 +50,20 @@ describe('a receipt', () => {
     });
   });
 
+  it('for no invoice is mailed to the contact person of a company without an accounts person', async () => {
+    const people = `update companies set accounts_person_email = $1, contact_person_email = $2 where id = $3`;
+    const [kept] = await api.sql<Record<string, string | null>>(
+      'select accounts_person_email, contact_person_email from companies where id = $1',
+      [money.company_id],
+    );
+    await api.sql(people, [null, 'stores@aravalli.example', money.company_id]);
+    await money.record(50);
+    await api.sql(people, [kept!.accounts_person_email, kept!.contact_person_email, money.company_id]);
+    expect(await api.sql('select kind, recipient from outbox')).toEqual([
+      { kind: 'receipt-recorded', recipient: 'stores@aravalli.example' },
+    ]);
+  });
+
   it('with TDS settles its invoice by the money and the tax deducted', async () => {
     const id = await money.addOpen();
     const { body } = await money.record(117.9, { tds: 0.1, allocations: [settle(id, 118)] });
