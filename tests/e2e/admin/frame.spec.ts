@@ -183,9 +183,9 @@ test('every figure of the dashboard links to a list with that many records', asy
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row')).toHaveCount(31);
   let figures = await figuresOf(page);
-  expect(figures).toHaveLength(3 + 12 + 1 + 30);
+  expect(figures).toHaveLength(3 + 14 + 1 + 30);
   // Of the thirty days only the two latest.
-  for (let place = 0; place < 18; place++) {
+  for (let place = 0; place < 20; place++) {
     await expect(async () => {
       const [href, figure] = figures[place]!;
       await page.goto(href);

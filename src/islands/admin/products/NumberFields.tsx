@@ -109,7 +109,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
       </FieldRow>
       <FieldRow className="product-numbers">
         <TextInput
-          label="Cost price (₹)"
+          label="Cost (₹)"
           optional
           hint="Per unit, before tax, for margins and stock value. Visible to staff only."
           inputMode="decimal"

@@ -40,7 +40,7 @@ const fieldLabels = {
   min_qty: 'Minimum quantity',
   qty_multiple: 'Quantity step',
   reorder_level: 'Reorder level',
-  cost: 'Cost price',
+  cost: 'Cost',
   stock: 'Stock',
   lead_days: 'Lead time',
   hsn: 'HSN',
