@@ -47,7 +47,8 @@ export function StatementView({ endpoint, query, area, tools, children }: Props)
   return (
     <div className="stack statement">
       <div className="list-tools no-print">
-        {data && <PeriodFields key={`${data.from} ${data.to}`} from={data.from} to={data.to} />}
+        {/* Blank until the period is known, so that nothing moves. */}
+        <PeriodFields key={`${data?.from} ${data?.to}`} from={data?.from ?? ''} to={data?.to ?? ''} />
         {tools}
       </div>
       {children}

@@ -43,10 +43,10 @@ test('a quantity that is not sold is an error at its field, kept as typed, and n
   await page.goto(`${BOLTS}&view=table`);
   const field = family(page, 'Hex head bolt').locator('.size-qty:enabled').first();
   for (const [typed, error] of [
-    ['1.5', 'Enter a whole number, 1 or more'],
-    ['-3', 'Enter a whole number, 1 or more'],
-    ['0', 'Enter a whole number, 1 or more'],
-    ['abc', 'Enter a whole number, 1 or more'],
+    ['1.5', 'Whole numbers only for BOX. Enter 2'],
+    ['-3', 'Enter a number above 0'],
+    ['0', 'Enter a number above 0'],
+    ['abc', 'Enter a number above 0'],
     ['9,99,999', /^Only [\d,]+ in stock$/],
   ] as const) {
     await field.fill(typed);

@@ -7,7 +7,7 @@ import { buyers, expect, signIn, staff, test } from '../support/test.ts';
 test.slow();
 
 /** Pages that netlify.toml serves at the addresses of records. */
-const SHELL = /\/(order|rfq|quote|invoice|ticket|application|company|product|price-list)$/;
+const SHELL = /\/(order|rfq|quote|invoice|ticket|application|company|product|price-list|receipt|receivable)$/;
 
 test('no page of the portal moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, buyers.aravalli);
@@ -60,7 +60,7 @@ test('no page of the portal moves while it loads, and every target is large enou
 test('no page of the admin area moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, staff.admin);
   const records = await Promise.all(
-    ['order', 'rfq', 'invoice', 'ticket', 'application', 'company', 'products'].map(async (kind) => {
+    ['order', 'rfq', 'invoice', 'receipt', 'ticket', 'application', 'company', 'products'].map(async (kind) => {
       const { items } = await callAs(page.request, token, `/api/admin/${kind}-list`);
       const folder = { company: 'companies', products: 'products' }[kind] ?? `${kind}s`;
       return (items as { id: number }[]).slice(0, 1).map(({ id }) => `/admin/${folder}/${id}`);
@@ -68,7 +68,9 @@ test('no page of the admin area moves while it loads, and every target is large 
   );
   await watchShifts(page);
   await signIn(page, staff.admin, '/login/employee');
-  await walk(page, [...pagesBelow('/admin'), ...records.flat()]);
+  const company = records.flat().find((path) => path.startsWith('/admin/companies/'))!;
+  const receivable = company.replace('companies', 'receivables');
+  await walk(page, [...pagesBelow('/admin'), ...records.flat(), receivable, `${receivable}?view=statement`]);
 });
 
 /** Every page of an area except the shells, which need a record's number. */
