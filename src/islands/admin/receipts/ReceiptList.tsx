@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentenceCase } from '#client/format.ts';
 import {
   ADMIN_RECEIPTS_PAGE_SIZE,
   type AdminReceipt,
@@ -35,7 +36,7 @@ const columns: Column<AdminReceipt>[] = [
     label: 'Method',
     cell: ({ method, reference }) => (
       <span>
-        {method} {reference && <span className="code quiet">{reference}</span>}
+        {sentenceCase(method)} {reference && <span className="code quiet">{reference}</span>}
       </span>
     ),
   },
