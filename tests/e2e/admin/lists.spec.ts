@@ -14,7 +14,7 @@ test('invalid parameters in the address are removed', async ({ page, allow }) =>
   // A search longer than the field is cut to its length, not dropped.
   await page.goto(`/admin/orders?q=${'x'.repeat(300)}`);
   await expect(page.locator('.list-count')).toHaveText('0 orders');
-  await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(200));
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('x'.repeat(200));
 });
 
 test('a list is filtered by date: a preset or two dates', async ({ page }) => {

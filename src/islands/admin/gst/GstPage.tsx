@@ -41,7 +41,6 @@ export function GstPage() {
             </button>
           ))}
         </div>
-        <a href="/admin/tds">TDS on purchases</a>
         {current !== 'e-way' && (
           <Select
             label="Month"
