@@ -43,7 +43,7 @@ export function BankPage() {
         ]}
         tools={(list) => (
           <>
-            {accounts.length > 1 && <AccountFilter accounts={accounts} list={list} />}
+            <AccountFilter accounts={accounts} list={list} />
             <DateFilter list={list} />
           </>
         )}

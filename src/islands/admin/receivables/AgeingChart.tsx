@@ -1,16 +1,19 @@
 import { type Ageing, BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Money } from '#ui/Money.tsx';
 
 /** Width of the drawing, in its own units. */
 const WIDTH = 1000;
 
-/** The open amounts by age, one bar each; beside them what is on account, and the balance. */
-export function AgeingChart({ ageing }: { ageing: Ageing }) {
+const NOTHING: Ageing = { not_due: 0, days_1_30: 0, days_31_60: 0, days_61_90: 0, over_90: 0, on_account: 0, total: 0 };
+
+/** The open amounts by age, one bar each; beside them what is on account, and the balance. Until they are read, its room. */
+export function AgeingChart({ ageing = NOTHING }: { ageing: Ageing | undefined }) {
   const highest = Math.max(...BUCKET_NAMES.map((name) => ageing[name]));
   const open = BUCKET_NAMES.reduce((sum, name) => sum + ageing[name], 0);
   return (
-    <figure className="ageing-chart">
+    <figure className={classNames('ageing-chart', ageing === NOTHING && 'ageing-unread')}>
       <figcaption>
         <strong>{formatRupees(ageing.total)}</strong>
         <span className="quiet">

@@ -59,7 +59,7 @@ export function AgeingList() {
   return (
     <div className="stack">
       <p className="print-only">As on {as_on ? formatDay(as_on) : 'today'}</p>
-      {data && data.total > 0 && <AgeingChart ageing={data.sums} />}
+      {data?.total !== 0 && <AgeingChart ageing={data?.sums} />}
       <div className="ageing-table">
         <RecordList
           endpoint={listAgeingEndpoint}

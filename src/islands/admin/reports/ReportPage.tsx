@@ -78,11 +78,13 @@ function Shown({ report }: { report: ReportName }) {
           )}
         </>
       )}
-      <ul className="report-notes quiet small">
-        {kind.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {data && (
+        <ul className="report-notes quiet small">
+          {kind.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
