@@ -124,7 +124,7 @@ const columnsOf = (area: Props['area']): Column<Row>[] => [
 function Entry({ kind, number, invoice_id, reference, tds, area }: StatementEntry & { area: Props['area'] }) {
   const details = [reference, tds !== 0 && `TDS ${formatRupees(tds)}`].filter(Boolean);
   return (
-    <>
+    <span>
       {sentenceCase(kind)}{' '}
       {number &&
         (invoice_id === null ? (
@@ -135,6 +135,6 @@ function Entry({ kind, number, invoice_id, reference, tds, area }: StatementEntr
           </a>
         ))}
       {details.length > 0 && <span className="statement-details small quiet">{details.join(' · ')}</span>}
-    </>
+    </span>
   );
 }
