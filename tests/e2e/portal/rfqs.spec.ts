@@ -35,7 +35,9 @@ test('a buyer asks, counters the quote, accepts the next version and sees the or
   await quantity.fill('a few');
   await page.getByRole('button', { name: 'Send counter-offer' }).click();
   // Only the second line of the quote is countered.
-  await page.getByRole('link', { name: 'Line 2, quantity: Enter the quantity as a number, for example 12 or 2.5.' }).click();
+  await page
+    .getByRole('link', { name: 'Line 2, quantity: Enter the quantity as a number, for example 12 or 2.5.' })
+    .click();
   await expect(quantity).toBeFocused();
   await expectAccessible(page);
   await quantity.fill('');
