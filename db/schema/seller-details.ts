@@ -18,7 +18,7 @@ export const seller_details = pgTable(
     udyam: text(),
     /** Name printed above "Authorised signatory". */
     signatory: text(),
-    /** The account for payments: all of it or none, but for the branch. */
+    /** The bank account for payments. If one field is filled, all are; only the branch is optional. */
     bank_name: text(),
     bank_branch: text(),
     account_name: text(),

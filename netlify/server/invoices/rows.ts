@@ -67,7 +67,7 @@ export const challanOfInvoice = { number: delivery_challans.number, date: delive
 export const printedBeside = {
   challan: challanOfInvoice,
   seller: sellerDetailsAt(sql`invoices.created_at`),
-  // As one object, null without a shipment: a draft of it is not dispatched.
+  // Null without a shipment.
   transport: transportOfInvoice,
   order: orderOfInvoice,
 };

@@ -24,10 +24,9 @@ import { insertSettled } from './settle.ts';
 type Body = z.output<typeof recordReceiptEndpoint.body>;
 
 /**
- * Records money of a company with what it settles, and mails who ordered and the accounts contact. The rest stays on account.
- * One read, a decision here, one guarded batch that also assigns the number; `also` are statements
- * of the caller for that batch, which see the receipt as NEW_RECEIPT and
- * whose failure `mapError` explains. 400 and 409 as the contract says.
+ * Records money received from a company and the invoices it settles, and mails the buyers and the accounts person. The rest
+ * stays on account. One read, then one guarded batch that also assigns the number. The caller may add statements to the batch
+ * (`also`), which refer to the receipt as NEW_RECEIPT; `mapError` explains their failure. 400 and 409 as the contract says.
  */
 export async function recordReceipt(
   actor: Caller,

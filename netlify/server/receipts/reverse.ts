@@ -13,8 +13,8 @@ import { payersOf } from './letters.ts';
 import { readReceipt, type ReceiptRead } from './read.ts';
 
 /**
- * Reverses a whole entry by one of the opposite amounts, such as for a returned cheque, takes back all that it settled, and mails
- * it. 404 for an unknown entry, 409 if it is already reversed or money of it was refunded.
+ * Reverses an entry, for example a returned cheque, with one of the opposite amounts; takes back all that it settled, and mails
+ * the payers. 404 for an unknown entry, 409 if it is already reversed or part of it was refunded.
  */
 export async function reverseReceipt(actor: Caller, { id, reason }: { id: number; reason: string }) {
   const read = await readReceipt(actor, id);

@@ -16,7 +16,7 @@ export async function sendReminders(): Promise<void> {
   for (const reminder of due.rows) await send(reminder);
 }
 
-/** Logs the reminder and queues its mails in one batch; skips it if an invoice was paid or reminded of meanwhile. */
+/** Logs the reminder and queues its mails in one batch; sends nothing if an invoice was paid, or a reminder sent, in the meantime. */
 async function send(reminder: DueReminder): Promise<void> {
   const { company_id, step_id, days, invoices, people } = reminder;
   if (!people) return;

@@ -11,7 +11,7 @@ export const SellerDetails = z.object({
   udyam: z.nullable(z.string()),
   /** Name of the authorised signatory. */
   signatory: z.nullable(z.string()),
-  /** The account for payments: all of it or none, but for the branch. */
+  /** The bank account for payments. If one field is filled, all are; only the branch is optional. */
   bank_name: z.nullable(z.string()),
   bank_branch: z.nullable(z.string()),
   account_name: z.nullable(z.string()),

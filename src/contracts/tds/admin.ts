@@ -19,8 +19,8 @@ export const TdsRow = z.object({
 export type TdsRow = z.infer<typeof TdsRow>;
 
 /**
- * Companies above the threshold, from 80% of it, with a difference between what is expected and deducted, or with deducted TDS
- * that no certificate confirms.
+ * `above`: purchases above the threshold. `near`: from 80% of the threshold up to it. `difference`: deducted TDS differs from the
+ * expected. `uncertified`: certificates cover less than was deducted.
  */
 export const TdsFilter = z.enum(['above', 'near', 'difference', 'uncertified']);
 export type TdsFilter = z.infer<typeof TdsFilter>;

@@ -145,7 +145,7 @@ test('one receipt over several invoices, short by paise; a returned cheque is re
   await expect(dialog(page).getByLabel(one.inv)).toHaveValue('4838');
   await expect(dialog(page).getByLabel(two.inv)).toHaveValue('2418.5');
   await dialog(page).getByLabel('Write off the remaining ₹0.50').check();
-  await expect(dialog(page).getByText('All of it is allocated.')).toBeVisible();
+  await expect(dialog(page).getByText('Fully allocated.')).toBeVisible();
   await looksRight(page);
   await dialog(page).getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ export interface Statement {
   problem: string | null;
 }
 
-/** Opens a file, or a sheet of it. Throws FileError. */
+/** Opens a file; of a workbook, one sheet. Throws FileError. */
 export function openStatement(table: TableFile, sheet?: Sheet): Statement {
   const rows = statementRows(table, sheet);
   const { index, columns, found } = findHeadings(rows);

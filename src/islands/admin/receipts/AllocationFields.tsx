@@ -74,7 +74,7 @@ export function AllocationFields({ invoices, available, typed, reason, sent, err
 function restText(rest: number): string {
   if (Number.isNaN(rest)) return 'Check the amounts.';
   if (rest < 0) return `${formatRupees(-rest)} more is allocated than there is.`;
-  return rest === 0 ? 'All of it is allocated.' : `${formatRupees(rest)} stays on account.`;
+  return rest === 0 ? 'Fully allocated.' : `${formatRupees(rest)} stays on account.`;
 }
 
 type FieldProps = {

@@ -81,7 +81,7 @@ const filter = {
   all: 'All companies',
   options: [
     { value: 'above', label: 'Above ₹50 lakh' },
-    { value: 'near', label: 'From 80% of it' },
+    { value: 'near', label: '₹40 lakh to ₹50 lakh' },
     { value: 'difference', label: 'Expected and deducted differ' },
     { value: 'uncertified', label: 'Certificate missing' },
   ],

@@ -54,7 +54,7 @@ const columns: Column<OwnReceipt>[] = [
   },
 ];
 
-/** What an entry settles now, and what of it is on account. */
+/** The invoices that a payment settles, and the amount left on account. */
 function Settles({ receipt: { allocations, unallocated, order_id } }: { receipt: OwnReceipt }) {
   const current = allocations.filter(({ taken_back }) => !taken_back);
   if (current.length === 0 && unallocated === 0) return '–';
