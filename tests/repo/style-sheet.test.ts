@@ -26,6 +26,7 @@ const shownByParts: Record<string, string[]> = {
   FieldRow: ['TextInput'],
   FormConflict: ['ConflictNotice'],
   FormDialog: ['Dialog', 'Button'],
+  MethodOptions: ['Select'],
   OrderedQty: ['Table'],
   OrderPapers: ['Button'],
   OrderStatusBadge: ['Status'],

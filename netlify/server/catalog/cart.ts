@@ -24,40 +24,16 @@ import {
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
-  const {
-    id,
-    sku,
-    name,
-    brand,
-    unit,
-    hsn,
-    price_paise,
-    price_per,
-    price_breaks,
-    price_until,
-    is_price_expired,
-    gst_rate_bp,
-  } = catalog;
-  const { stock, active, min_qty, qty_multiple, lead_days } = catalog;
+  const { id, sku, name, brand, unit, hsn, stock, active } = catalog;
+  const { price_paise, price_per, price_breaks, price_until, is_price_expired, gst_rate_bp } = catalog;
+  const { min_qty, qty_multiple, lead_days } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
       .select({
-        ...{
-          id,
-          sku,
-          name,
-          brand,
-          unit,
-          hsn,
-          price_paise,
-          price_per,
-          price_breaks,
-          price_until,
-          is_price_expired,
-          gst_rate_bp,
-        },
-        ...{ stock, active, min_qty, qty_multiple, lead_days },
+        ...{ id, sku, name, brand, unit, hsn, stock, active },
+        ...{ price_paise, price_per, price_breaks, price_until, is_price_expired, gst_rate_bp },
+        ...{ min_qty, qty_multiple, lead_days },
       })
       .from(catalog)
       // One parameter whatever the number of products.

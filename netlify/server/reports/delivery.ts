@@ -6,6 +6,7 @@ import { todayInIndia } from '../platform/time.ts';
 import {
   allOf,
   column,
+  countOf,
   dayOf,
   groupColumn,
   groupLabel,
@@ -31,8 +32,7 @@ const isSale = whereStatus(statusesWith(ORDER_STATES, 'isSale'));
 export function deliveryReport(filters: ReportFilters): ReportSql {
   const by = filters.by!;
   const { key, label } = GROUPS[by]!;
-  const count = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
-  const onTime = count(sql`delivered_on <= promised_on`);
+  const onTime = countOf(sql`delivered_on <= promised_on`);
   const late = sql`delivered_on > promised_on`;
   const overdue = sql`delivered_on is null and promised_on < ${todayInIndia}`;
   return {
@@ -58,9 +58,9 @@ export function deliveryReport(filters: ReportFilters): ReportSql {
           filters.state && sql`ship_state = ${filters.state}`,
         )}
       )
-      select ${groupLabel}, count(*)::int as orders, ${onTime} as on_time, ${count(late)} as late, ${count(overdue)} as overdue,
-        ${count(sql`delivered_on is null and promised_on >= ${todayInIndia}`)} as open,
-        ${percent(onTime, count(sql`delivered_on is not null or (${overdue})`))} as rate,
+      select ${groupLabel}, count(*)::int as orders, ${onTime} as on_time, ${countOf(late)} as late, ${countOf(overdue)} as overdue,
+        ${countOf(sql`delivered_on is null and promised_on >= ${todayInIndia}`)} as open,
+        ${percent(onTime, countOf(sql`delivered_on is not null or (${overdue})`))} as rate,
         round(avg(delivered_on - promised_on) filter (where ${late}), 1)::float8 as days_late
       from promised group by grouping sets ((key), ())`,
     order: orderOf(by, 'orders'),

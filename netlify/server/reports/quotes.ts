@@ -5,6 +5,7 @@ import { whereStatus } from '#db/schema/columns.ts';
 import {
   allOf,
   column,
+  countOf,
   dayOf,
   groupColumn,
   groupLabel,
@@ -33,7 +34,6 @@ const hours = (fraction: number) =>
 export function quotesReport(filters: ReportFilters): ReportSql {
   const by = filters.by!;
   const { key, label } = GROUPS[by]!;
-  const count = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
   return {
     columns: [
       groupColumn(by),
@@ -62,9 +62,9 @@ export function quotesReport(filters: ReportFilters): ReportSql {
           filters.company_id !== undefined && sql`r.company_id = ${filters.company_id}`,
         )}
       )
-      select ${groupLabel}, count(*)::int as rfqs, ${count(sql`is_quoted`)} as quoted, ${count(sql`is_won`)} as won,
-        ${count(sql`is_lost`)} as lost, ${count(sql`is_quoted and not is_won and not is_lost`)} as open,
-        ${percent(count(sql`is_won`), count(sql`is_won or is_lost`))} as rate, ${hours(0.5)} as median, ${hours(0.9)} as p90
+      select ${groupLabel}, count(*)::int as rfqs, ${countOf(sql`is_quoted`)} as quoted, ${countOf(sql`is_won`)} as won,
+        ${countOf(sql`is_lost`)} as lost, ${countOf(sql`is_quoted and not is_won and not is_lost`)} as open,
+        ${percent(countOf(sql`is_won`), countOf(sql`is_won or is_lost`))} as rate, ${hours(0.5)} as median, ${hours(0.9)} as p90
       from asked group by grouping sets ((key), ())`,
     order: orderOf(by, 'rfqs'),
     charted: 'rate',

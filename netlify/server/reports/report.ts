@@ -52,6 +52,9 @@ export const groupLabel = sql`grouping(key) = 1 as is_total, key, case when grou
 export const orderOf = (by: Grouping, figure: string): SQL =>
   by === 'month' ? sql`key` : sql`${sql.identifier(figure)} desc nulls last, label, key`;
 
+/** Number of rows for which a condition holds. */
+export const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
+
 /** `a ÷ b` in percent with one decimal; null without a denominator. */
 export const percent = (a: SQL, b: SQL) => sql`round(100.0 * (${a}) / nullif(${b}, 0), 1)::float8`;
 

@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { TdsCertificate, TdsMeter as Meter } from '#contracts/tds/meter.ts';
-import { QUARTER_MONTHS } from '#contracts/tds/purchase-tds.ts';
+import { deductsTdsLabel, QUARTER_MONTHS } from '#contracts/tds/purchase-tds.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
+import { TdsYearSelect } from './TdsYearSelect.tsx';
 import './tds-meter.css';
 
 type Props = {
   meter: Meter;
+  /** The code of its financial year, which can be changed. */
+  year: string;
+  onYear: (year: string) => void;
   /** A last column of the certificates, such as the file and a button to remove it. */
   action?: (certificate: TdsCertificate) => ReactNode;
 };
 
 /** A company's purchases of a financial year against the threshold, the TDS on them, and its certificates. */
-export function TdsMeter({ meter, action }: Props) {
+export function TdsMeter({ meter, year, onYear, action }: Props) {
   const { label, purchases, threshold, expected, deducted, certified, quarters, certificates, form, section } = meter;
   const isAbove = purchases > threshold;
   return (
     <div className="stack tds-meter">
+      <div className="tds-head">
+        <TdsYearSelect value={year} onChange={onYear} />
+        <p>
+          Deducts TDS: <strong>{deductsTdsLabel[meter.deducts_tds]}</strong>
+        </p>
+      </div>
       <div>
         <p className="tds-figure">
           <Money value={purchases} /> <span className="quiet">of</span> <Money value={threshold} />

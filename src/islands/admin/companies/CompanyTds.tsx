@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { getCertificateEndpoint, getCompanyTdsEndpoint, removeCertificateEndpoint } from '#contracts/tds/admin.ts';
-import { deductsTdsLabel } from '#contracts/tds/purchase-tds.ts';
 import type { TdsCertificate } from '#contracts/tds/meter.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -10,7 +9,7 @@ import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { TdsMeter } from '#widgets/TdsMeter.tsx';
-import { currentYear, TdsYearSelect } from '#widgets/TdsYearSelect.tsx';
+import { currentYear } from '#widgets/TdsYearSelect.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 
 /** The company's purchases of a financial year against the threshold for TDS, and the certificates received. */
@@ -24,14 +23,9 @@ export function CompanyTds({ company_id }: { company_id: number }) {
   if (!meter) return <Skeleton className="tds-skeleton" />;
   return (
     <div className="stack">
-      <div className="tds-head">
-        <TdsYearSelect value={year} onChange={setYear} />
-        <p>
-          Deducts TDS: <strong>{deductsTdsLabel[meter.deducts_tds]}</strong>
-        </p>
-      </div>
       <TdsMeter
-        meter={meter}
+        {...{ meter, year }}
+        onYear={setYear}
         action={(certificate) => (
           <span className="cluster tds-actions">
             {certificate.file && (

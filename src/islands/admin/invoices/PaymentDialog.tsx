@@ -2,13 +2,14 @@ import { type SubmitEvent, useState } from 'react';
 import { parseNumber } from '#client/parse-number.ts';
 import { type AdminInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/invoices/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
-import { PaymentMethod } from '#contracts/invoices/portal.ts';
+import type { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { MethodOptions } from '#widgets/MethodOptions.tsx';
 import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -94,11 +95,7 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
         />
         <FieldRow>
           <Select {...field('method')} label="Method" defaultValue="NEFT">
-            {PaymentMethod.options.map((method) => (
-              <option key={method} value={method}>
-                {method === 'cheque' ? 'Cheque' : method === 'other' ? 'Other' : method}
-              </option>
-            ))}
+            <MethodOptions />
           </Select>
           <DateInput
             name="received_on"

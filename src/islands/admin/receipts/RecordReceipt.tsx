@@ -4,7 +4,6 @@ import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.
 import { parseNumber } from '#client/parse-number.ts';
 import { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { getOpenItemsEndpoint, recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
-import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
@@ -16,7 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { CompanySelect } from '#widgets/CompanySelect.tsx';
 import { AllocationFields } from './AllocationFields.tsx';
-import { MethodOptions } from './MethodOptions.tsx';
+import { BankEntryFields } from './BankEntryFields.tsx';
 import { allocationsOf, NO_ALLOCATIONS, type TypedAllocations } from './receipt-draft.ts';
 
 const blank = () => ({
@@ -70,22 +69,7 @@ export function RecordReceipt({ onClose }: { onClose: () => void }) {
         <TextInput label="Amount in the bank (₹)" inputMode="decimal" autoComplete="off" {...bind('amount')} />
         <TextInput label="TDS deducted (₹)" optional inputMode="decimal" autoComplete="off" {...bind('tds')} />
       </FieldRow>
-      <FieldRow>
-        <Select label="Method" {...bind('method')}>
-          <MethodOptions />
-        </Select>
-        <DateInput
-          name="received_on"
-          label="Received on"
-          value={draft.received_on}
-          error={errors.received_on}
-          onDate={(received_on) => {
-            edited('received_on');
-            change({ received_on });
-          }}
-        />
-      </FieldRow>
-      <TextInput label="Reference" hint="UTR or cheque number" optional maxLength={60} {...bind('reference')} />
+      <BankEntryFields form={form} dateLabel="Received on" />
       {company_id !== null && read.error && <ReadError read={read} />}
       {company_id !== null && !read.error && !open && <Skeleton text />}
       {open && (

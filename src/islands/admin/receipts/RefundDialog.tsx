@@ -3,14 +3,11 @@ import { formatRupees } from '#contracts/fields/money.ts';
 import { parseNumber } from '#client/parse-number.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { refundReceiptEndpoint } from '#contracts/receipts/admin.ts';
-import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
-import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
-import { MethodOptions } from './MethodOptions.tsx';
+import { BankEntryFields } from './BankEntryFields.tsx';
 import type { ReceiptRecord } from './ReceiptPage.tsx';
 
 /** Records the refund of unallocated money; a refund voucher gets the next number. */
@@ -18,7 +15,7 @@ export function RefundDialog({ receipt, onClose }: { receipt: ReceiptRecord; onC
   const { id, unallocated, number } = receipt;
   const blank = { amount: String(unallocated), method: 'NEFT', reference: '', received_on: dayInIndia() };
   const form = useDraftAction(refundReceiptEndpoint, `refund ${id}`, blank, onClose);
-  const { draft, bind, change, errors, edited } = form;
+  const { draft, bind, errors } = form;
   const { method, reference, received_on } = draft;
   const amount = parseNumber(draft.amount) ?? Number.NaN;
   return (
@@ -41,22 +38,7 @@ export function RefundDialog({ receipt, onClose }: { receipt: ReceiptRecord; onC
         {...bind('amount')}
         data-autofocus
       />
-      <FieldRow>
-        <Select label="Method" {...bind('method')}>
-          <MethodOptions />
-        </Select>
-        <DateInput
-          name="received_on"
-          label="Paid on"
-          value={received_on}
-          error={errors.received_on}
-          onDate={(day) => {
-            edited('received_on');
-            change({ received_on: day });
-          }}
-        />
-      </FieldRow>
-      <TextInput label="Reference" hint="UTR or cheque number" optional maxLength={60} {...bind('reference')} />
+      <BankEntryFields form={form} dateLabel="Paid on" />
     </FormDialog>
   );
 }

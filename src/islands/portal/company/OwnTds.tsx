@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { getOwnTdsEndpoint } from '#contracts/tds/portal.ts';
-import { deductsTdsLabel } from '#contracts/tds/purchase-tds.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { TdsMeter } from '#widgets/TdsMeter.tsx';
-import { currentYear, TdsYearSelect } from '#widgets/TdsYearSelect.tsx';
+import { currentYear } from '#widgets/TdsYearSelect.tsx';
 
 /** What the company purchased from us in a financial year, for its accounts department to know when TDS starts. */
 export function OwnTds() {
@@ -14,15 +13,5 @@ export function OwnTds() {
   const meter = read.data?.meter;
   if (read.error) return <ReadError read={read} />;
   if (!meter) return <Skeleton className="company-skeleton" />;
-  return (
-    <div className="stack">
-      <div className="tds-head">
-        <TdsYearSelect value={year} onChange={setYear} />
-        <p>
-          Deducts TDS: <strong>{deductsTdsLabel[meter.deducts_tds]}</strong>
-        </p>
-      </div>
-      <TdsMeter meter={meter} />
-    </div>
-  );
+  return <TdsMeter meter={meter} year={year} onYear={setYear} />;
 }
