@@ -1,6 +1,7 @@
 /** Times the admin lists with many rows, at the function, next to the floor of the same run: `npm run bench:desk`. */
-import { CATEGORY, EMPLOYEE, fill, PASSWORD } from './data.ts';
+import { CATEGORY, fill } from './data.ts';
 import { fillAdminLists } from './admin-data.ts';
+import { openDesk } from './desk-calls.ts';
 import { type Case, measure, table } from './measure.ts';
 import { startBench } from './stack.ts';
 
@@ -77,20 +78,13 @@ const stack = await startBench(async (client) => {
   await client.query('vacuum analyze');
 });
 try {
-  const login = await stack.atFunction('/api/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMPLOYEE, password: PASSWORD }),
-  });
-  const headers = { authorization: `Bearer ${(await login.json()).token}` };
-  const ask = (name: string, path: string): Case => ({ name, call: () => stack.atFunction(path, { headers }) });
+  const { ask, floors } = await openDesk(stack);
   const lists = Object.entries(LISTS).flatMap(([list, queries]) =>
     queries.map((query) => ask(`${list} ${query}`, `/api/admin/${list}?${query}`)),
   );
   const known: Case[] = [];
   for (const each of lists) if ((await each.call()).status !== 404) known.push(each);
   say(`${TURNS} calls each, one at a time.\n`);
-  const floors = [ask('floor: a bare function', '/api/bench/bare'), ask('floor: select 1', '/api/bench/select-one')];
   say(table(await measure([...floors, ...known], TURNS)));
 } finally {
   await stack.stop();

@@ -1,6 +1,7 @@
 /** Times ageing and statements with many open items, at the function, next to the floor: `npm run bench:receivables`. */
-import { EMPLOYEE, fill, PASSWORD } from './data.ts';
-import { type Case, measure, table } from './measure.ts';
+import { fill } from './data.ts';
+import { openDesk } from './desk-calls.ts';
+import { measure, table } from './measure.ts';
 import { fillReceivables } from './receivable-data.ts';
 import { startBench } from './stack.ts';
 
@@ -24,19 +25,12 @@ const stack = await startBench(async (client) => {
   await client.query('vacuum analyze');
 });
 try {
-  const login = await stack.atFunction('/api/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMPLOYEE, password: PASSWORD }),
-  });
-  const headers = { authorization: `Bearer ${(await login.json()).token}` };
-  const ask = (name: string, path: string): Case => ({ name, call: () => stack.atFunction(path, { headers }) });
+  const { ask, floors } = await openDesk(stack);
   const { largest, ordinary } = companies;
   const period = `from=${daysAgo(30)}&to=${daysAgo(0)}`;
   say(`${TURNS} calls each, one at a time.\n`);
   const cases = [
-    ask('floor: a bare function', '/api/bench/bare'),
-    ask('floor: select 1', '/api/bench/select-one'),
+    ...floors,
     ask('ageing', '/api/admin/receivable-list'),
     ask('ageing by over 90 days', '/api/admin/receivable-list?sort=over_90_desc'),
     ask('ageing, searched', '/api/admin/receivable-list?q=works%20777'),

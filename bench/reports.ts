@@ -1,8 +1,9 @@
 /** Times the reports over a year with 1,00,000 invoice lines, next to the floor of the same run: `npm run bench:reports`. */
 import { REPORT_NAMES, reportKind } from '#contracts/reports/reports.ts';
 import { fillAdminLists } from './admin-data.ts';
-import { EMPLOYEE, fill, PASSWORD } from './data.ts';
-import { type Case, measure, table } from './measure.ts';
+import { fill } from './data.ts';
+import { openDesk } from './desk-calls.ts';
+import { measure, table } from './measure.ts';
 import { startBench } from './stack.ts';
 
 /** Invoice lines, four to an invoice. */
@@ -42,13 +43,7 @@ const stack = await startBench(async (client) => {
   say(`${rows[0]!.lines.toLocaleString('en-IN')} lines.`);
 });
 try {
-  const login = await stack.atFunction('/api/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMPLOYEE, password: PASSWORD }),
-  });
-  const headers = { authorization: `Bearer ${(await login.json()).token}` };
-  const ask = (name: string, path: string): Case => ({ name, call: () => stack.atFunction(path, { headers }) });
+  const { ask, floors } = await openDesk(stack);
   const reports = REPORT_NAMES.flatMap((report) => {
     const { by } = reportKind(report);
     const queries = by.length > 0 ? by.map((grouping) => `${report}&by=${grouping}`) : [report];
@@ -56,7 +51,6 @@ try {
   });
   const period = new Date().toISOString().slice(0, 7);
   const closing = ask(`closing of ${period}`, `/api/admin/accounts-closing?period=${period}`);
-  const floors = [ask('floor: a bare function', '/api/bench/bare'), ask('floor: select 1', '/api/bench/select-one')];
   say(`${TURNS} calls each, one at a time.\n`);
   say(table(await measure([...floors, ...reports, closing], TURNS)));
 } finally {

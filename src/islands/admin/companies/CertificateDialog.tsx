@@ -3,12 +3,12 @@ import { addCertificateEndpoint } from '#contracts/tds/admin.ts';
 import type { TdsMeter } from '#contracts/tds/meter.ts';
 import { QUARTER_MONTHS } from '#contracts/tds/purchase-tds.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
-import { ATTACHMENT_ACCEPT, formatFileSize } from '#contracts/fields/files.ts';
+import { ATTACHMENT_ACCEPT } from '#contracts/fields/files.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Field } from '#ui/forms/Field.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
+import { FileField } from '#ui/forms/FileField.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -19,7 +19,7 @@ type Props = { company_id: number; meter: TdsMeter; onClose: () => void };
 /** Records a certificate of TDS received from the company. */
 export function CertificateDialog({ company_id, meter, onClose }: Props) {
   const [draft, setDraft] = useState({ quarter: '1', number: '', amount: '', date: dayInIndia() });
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<File | null>(null);
   const action = useAction(addCertificateEndpoint, onClose);
   const { submit, busy, errors, failure, edited } = action;
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
@@ -61,36 +61,19 @@ export function CertificateDialog({ company_id, meter, onClose }: Props) {
           }}
         />
       </FieldRow>
-      <Field
+      <FileField
         label="File"
         optional
         hint="A PDF or a picture, at most 4 MB."
-        {...(errors.file ? { error: errors.file } : {})}
-      >
-        {(attributes) => (
-          <span className="cluster">
-            <label className="button button-secondary file-button">
-              {file ? 'Choose another file' : 'Choose a file'}
-              <input
-                {...attributes}
-                type="file"
-                name="file"
-                className="visually-hidden"
-                accept={ATTACHMENT_ACCEPT}
-                onChange={({ target }) => {
-                  edited('file');
-                  setFile(target.files?.[0]);
-                }}
-              />
-            </label>
-            {file && (
-              <span>
-                {file.name} <span className="quiet">{formatFileSize(file.size)}</span>
-              </span>
-            )}
-          </span>
-        )}
-      </Field>
+        accept={ATTACHMENT_ACCEPT}
+        file={file}
+        error={errors.file}
+        onChoose={(chosen) => {
+          if (!chosen) return;
+          edited('file');
+          setFile(chosen);
+        }}
+      />
     </FormDialog>
   );
 }

@@ -6,10 +6,10 @@ import {
   DOCUMENT_ACCEPT,
   WRONG_DOCUMENT_TYPE,
 } from '#contracts/catalog/documents.ts';
-import { FILE_TOO_LARGE, formatFileSize, hasExtension } from '#contracts/fields/files.ts';
+import { FILE_TOO_LARGE, hasExtension } from '#contracts/fields/files.ts';
 import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
-import { Field } from '#ui/forms/Field.tsx';
+import { FileField } from '#ui/forms/FileField.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -46,7 +46,14 @@ export function DocumentDialog({ product_id, onClose }: { product_id: number; on
       busyText="Uploading…"
       failure={failure}
     >
-      <FileField file={file} error={problem ?? errors.file} onChoose={choose} />
+      <FileField
+        label="File"
+        hint="A PDF, at most 4 MB."
+        accept={DOCUMENT_ACCEPT}
+        file={file}
+        error={problem ?? errors.file}
+        onChoose={choose}
+      />
       <Select
         name="kind"
         label="Kind"
@@ -63,38 +70,6 @@ export function DocumentDialog({ product_id, onClose }: { product_id: number; on
       <TextInput {...bind('title')} label="Title" maxLength={120} autoComplete="off" />
       <TextInput {...bind('language')} label="Language" optional hint="For example English or Hindi." maxLength={40} />
     </FormDialog>
-  );
-}
-
-type FileFieldProps = { file: File | null; error: string | undefined; onChoose: (file: File | undefined) => void };
-
-function FileField({ file, error, onChoose }: FileFieldProps) {
-  return (
-    <Field label="File" hint="A PDF, at most 4 MB." {...(error ? { error } : {})}>
-      {(attributes) => (
-        <span className="cluster">
-          <label className="button button-secondary file-button">
-            {file ? 'Choose another file' : 'Choose a file'}
-            <input
-              {...attributes}
-              type="file"
-              name="file"
-              className="visually-hidden"
-              accept={DOCUMENT_ACCEPT}
-              onChange={({ target }) => {
-                onChoose(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
-          {file && (
-            <span className="document-file">
-              {file.name} <span className="quiet">{formatFileSize(file.size)}</span>
-            </span>
-          )}
-        </span>
-      )}
-    </Field>
   );
 }
 

@@ -1,14 +1,8 @@
-import { type ChangeEvent, useState } from 'react';
-import {
-  ATTACHMENT_ACCEPT,
-  FILE_TOO_LARGE,
-  formatFileSize,
-  hasExtension,
-  WRONG_ATTACHMENT_TYPE,
-} from '#contracts/fields/files.ts';
+import { useState } from 'react';
+import { ATTACHMENT_ACCEPT, FILE_TOO_LARGE, hasExtension, WRONG_ATTACHMENT_TYPE } from '#contracts/fields/files.ts';
 import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/forms/Field.tsx';
+import { FileField } from '#ui/forms/FileField.tsx';
 
 type Props = {
   file: File | null;
@@ -21,9 +15,7 @@ type Props = {
 /** The attachment of an RFQ. Its type and size are checked before it is sent. */
 export function AttachmentField({ file, draftFileName, error, onChange }: Props) {
   const [invalid, setInvalid] = useState<string>();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    target.value = '';
+  const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const problem = problemWith(chosen);
     setInvalid(problem);
@@ -34,38 +26,20 @@ export function AttachmentField({ file, draftFileName, error, onChange }: Props)
     error ??
     (draftFileName && !file ? `Choose ${draftFileName} again. Files are not saved with the draft.` : undefined);
   return (
-    <Field
+    <FileField
       label="Attachment"
+      name="attachment"
       optional
       hint="A drawing, a list or a photo: PDF, Word, Excel, CSV, JPG, PNG or WebP, at most 4 MB."
-      {...(message ? { error: message } : {})}
+      accept={ATTACHMENT_ACCEPT}
+      file={file}
+      error={message}
+      onChoose={choose}
     >
-      {(attributes) => (
-        <span className="cluster rfq-file">
-          <label className="button button-secondary file-button">
-            {file ? 'Choose another file' : 'Choose a file'}
-            <input
-              {...attributes}
-              type="file"
-              name="attachment"
-              className="visually-hidden"
-              accept={ATTACHMENT_ACCEPT}
-              onChange={choose}
-            />
-          </label>
-          {file && (
-            <>
-              <span className="rfq-file-name">
-                {file.name} <span className="quiet">{formatFileSize(file.size)}</span>
-              </span>
-              <Button kind="quiet" onClick={() => onChange(null)}>
-                Remove file
-              </Button>
-            </>
-          )}
-        </span>
-      )}
-    </Field>
+      <Button kind="quiet" onClick={() => onChange(null)}>
+        Remove file
+      </Button>
+    </FileField>
   );
 }
 
