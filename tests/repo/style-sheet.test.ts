@@ -15,7 +15,7 @@ const shownByParts: Record<string, string[]> = {
   ExportButton: ['Button'],
   Field: ['TextInput', 'Select', 'TextArea'],
   FileButton: ['Button'],
-  FileField: ['Field', 'Button'],
+  FileField: ['TextInput', 'Button'],
   IssueInvoice: ['Dialog', 'Notice', 'Button'],
   InvoiceLines: ['Table'],
   InvoiceParties: ['TitleBlock'],
