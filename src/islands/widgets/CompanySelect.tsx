@@ -20,8 +20,12 @@ type Props = {
   className?: string;
 };
 
-/** A dropdown of the companies by name. A search box above it appears where there are more than it can list. */
+/** The value of the option that opens the search. */
+const FIND = 'find';
+
+/** A dropdown of the companies by name. Where there are more than it can list, an option opens a search box above it. */
 export function CompanySelect({ value, onChange, noneLabel, className, ...field }: Props) {
+  const [isFinding, setFinding] = useState(false);
   const [search, setSearch] = useState('');
   const all = useRead(listCompaniesEndpoint, { size: MAX_PAGE_SIZE });
   const q = useDebounced(search).trim();
@@ -30,11 +34,18 @@ export function CompanySelect({ value, onChange, noneLabel, className, ...field 
   const isListed = value === null || options.some(({ id }) => id === value);
   const chosen = useRead(getCompanyEndpoint, { id: value }, { enabled: !isListed && all.data !== undefined });
 
+  const choose = (chosenValue: string) => {
+    if (chosenValue === FIND) setFinding(true);
+    else onChange(Number(chosenValue) || null);
+  };
+
   if (all.error) return <ReadError read={all} />;
   return (
     <div className={className}>
-      {(all.data?.total ?? 0) > MAX_PAGE_SIZE && (
+      {isFinding && (
         <input
+          // It was asked for just now.
+          autoFocus
           type="search"
           className="input company-find"
           aria-label="Find a company by name"
@@ -47,9 +58,10 @@ export function CompanySelect({ value, onChange, noneLabel, className, ...field 
         {...field}
         hint={all.data?.total === 0 && !field.labelHidden ? <FirstCompany /> : field.hint}
         value={value ?? ''}
-        onChange={(event) => onChange(Number(event.target.value) || null)}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="">{noneLabel}</option>
+        {(all.data?.total ?? 0) > MAX_PAGE_SIZE && !isFinding && <option value={FIND}>Find a company…</option>}
         {!isListed && <option value={value}>{chosen.data?.company.name ?? `Company ${value}`}</option>}
         {options.map((company) => (
           <option key={company.id} value={company.id}>
