@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentCheck } from './local/content/integration.ts';
 import { leanContracts } from './local/lean-contracts.mjs';
 
 /** The origin of a configured address; nothing where it is a path of this site or not set. */
@@ -29,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a page: Netlify serves about.html at /about without a redirect to a trailing slash.
   build: { format: 'file', inlineStylesheets: 'auto' },
-  integrations: [react()],
+  integrations: [contentCheck(), react()],
   prefetch: { defaultStrategy: 'hover' },
   security: {
     // Script and style hashes are Astro's; netlify.toml adds what only a header can say.

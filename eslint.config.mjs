@@ -78,7 +78,12 @@ const WALLS = {
   db: { parts: [], types: ['src/contracts'], files: /^src\/contracts\/(life-cycle|fields\/units|\w+\/states)\.ts$/ },
   // Runs on a developer's machine only: the contracts' schemas check the demo data.
   'db/seed': { parts: ['db', 'src/contracts'] },
-  local: { parts: ['db', 'db/seed', 'netlify/server', 'src/contracts', 'src/drawings', 'src/print', 'src/site.ts'] },
+  local: {
+    parts: [
+      ...['db', 'db/seed', 'netlify/server', 'src/contracts', 'src/drawings', 'src/print', 'src/schemas'],
+      'src/site.ts',
+    ],
+  },
 };
 
 /** `#contracts/money.ts` → `./src/contracts/fields/money.ts`, as package.json says. */

@@ -10,7 +10,7 @@ const Pick = (what: string) =>
     text: line(`one or two sentences on ${what}`, 180),
   });
 
-/** The home page: `src/content/home.yaml`. The 18 category cards are the supply pages themselves, by their field `card`. */
+/** The home page: `src/content/home/home.yaml`. The 18 category cards are the supply pages themselves, by their field `card`. */
 export const Home = group({
   /** For search engines and shared links. */
   description: line('what a search engine shows under the title', 165, 60),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { brand, claims, contact } from '#site';
+import { pageRoutes } from '#local/content/page-routes.ts';
 import { pathOf, type Place, places } from '../../src/schemas/places.ts';
 
 /** The public routes of specification §2, with both lists of supplies. */
@@ -40,8 +41,7 @@ const least = {
 };
 
 const content = readFiles('src/content');
-const pages = readFiles('src/pages');
-const routes = new Set([...pagesWithoutEntries(), ...entryRoutes()]);
+const routes = new Set([...pageRoutes('.'), ...entryRoutes()]);
 
 test.each(specifiedRoutes)('%s has a page', (route) => {
   expect(routes).toContain(route);
@@ -49,30 +49,6 @@ test.each(specifiedRoutes)('%s has a page', (route) => {
 
 test.each(Object.entries(least))('%s has at least %i entries', (folder, number) => {
   expect(namesIn(folder).length).toBeGreaterThanOrEqual(number);
-});
-
-describe('every link in the content leads to a page', () => {
-  it.each(links())('%s in %s', (target) => {
-    expect(routes).toContain(target);
-  });
-});
-
-describe('every entry that another one refers to exists', () => {
-  it.each(references())('%s in %s', (file) => {
-    expect(existsSync(file), `${file} does not exist`).toBe(true);
-  });
-});
-
-test.each(['solutions', 'supplies', 'services', 'delivery', 'industries', 'career', 'core', 'libraries'])(
-  'no two entries of %s share a number',
-  (folder) => {
-    const numbers = namesIn(folder).map((name) => orderOf(folder, name));
-    expect(numbers).toEqual([...new Set(numbers)]);
-  },
-);
-
-test('webinars and recorded talks, which share a path, have different names', () => {
-  expect(namesIn('webinars').filter((name) => namesIn('on-demand').includes(name))).toEqual([]);
 });
 
 test('every menu lists a collection that has pages', () => {
@@ -106,50 +82,9 @@ function namesIn(folder: string): string[] {
     .map((file) => file.slice(start.length).replace(/\.\w+$/, ''));
 }
 
-function orderOf(folder: string, name: string): string | undefined {
-  const file = Object.keys(content).find((one) => one.startsWith(`src/content/${folder}/${name}.`))!;
-  return /^order: (\d+)$/m.exec(content[file]!)?.[1];
-}
-
-/** Pages with their own file: `src/pages/rfq.astro` → `/rfq`. */
-function pagesWithoutEntries(): string[] {
-  return Object.keys(pages)
-    .filter((file) => file.endsWith('.astro') && !file.includes('['))
-    .map((file) => file.slice('src/pages'.length).replace(/(\/index)?\.astro$/, '') || '/');
-}
-
 /** Pages generated from entries, if their folder has a `[slug].astro`. */
 function entryRoutes(): string[] {
   return (Object.keys(places) as Place[])
     .filter((place) => existsSync(`src/pages${places[place].base}/[slug].astro`))
     .flatMap((place) => namesIn(place).map((name) => pathOf(place, name)));
-}
-
-/** Addresses on this site, in Markdown links and fields. */
-function links(): [string, string][] {
-  const written = /\]\((\/[^)\s#]*)|\b(?:href|page): ['"]?(\/[^'"#\s}]*)|^related: \[(.*)\]$|^ {2}- (\/\S*)$/gm;
-  return Object.entries(content).flatMap(([file, text]) =>
-    [...text.matchAll(written)]
-      .flatMap(([, link, field, related, item]) => related?.split(/,\s*/) ?? [link ?? field ?? item ?? ''])
-      .map((target): [string, string] => [target.replace(/['"]/g, ''), file]),
-  );
-}
-
-/** References to entries by file name: `supply: packaging`, and those of the home page. */
-function references(): [string, string][] {
-  const supplies = Object.entries(content).flatMap(([file, text]) =>
-    [...text.matchAll(/^ +(?:- )?supply: (\S+)$/gm)].map(([, name]): [string, string] => [
-      `src/content/supplies/${name}.md`,
-      file,
-    ]),
-  );
-  const home = 'src/content/home.yaml';
-  const picks = (['solutions', 'industries'] as const).flatMap((folder) => {
-    const part = new RegExp(`^${folder}:\\n((?: .*\\n)+)`, 'm').exec(content[home]!)?.[1] ?? '';
-    return [...part.matchAll(/slug: (\S+)/g)].map(([, name]): [string, string] => [
-      `src/content/${folder}/${name}.md`,
-      home,
-    ]);
-  });
-  return [...supplies, ...picks];
 }
