@@ -148,8 +148,6 @@ def build_shoe(cut_name, side, looks):
     ]
     for s in (1, -1):
         parts.append(_sheet('eyestay', point, sorted((s * 13, s * 62)), lambda t: 0.46 + 0.10 * (abs(t) - 0.23), lambda t: top - 0.03, leather, 0.026))
-    pull = [point(math.pi, top - 0.12, 0.03), point(math.pi, top + 0.10, 0.06), point(math.pi, top + 0.12, -0.02)]
-    parts.append(bent('pull', pull, 0.022, panel))
     return group([*parts, *_sole(side, rubber, middle), *_laces(point, cut, lace, metal)], f'shoe {side}')
 
 
@@ -166,5 +164,5 @@ def compose(variant='low'):
     placed(build_shoe(variant, 1, looks), (-0.40, -0.52, 0), (0, 0, 203), 1.06)
     placed(build_shoe(variant, -1, looks), (0.70, 0.62, 0), (0, 0, 222), 1.06)
     light_stage('mist', flags=False)
-    high = 0.46 if variant == 'low' else 0.68
+    high = 0.46 if variant == 'low' else 0.73
     camera((0.0, -9.2, 4.6), (0.02, 0.0, high), 80, 5.6, focus=(0, -0.5, high))

@@ -1,10 +1,10 @@
-"""Drills and hammers on mist ground, built from one kit of parts: a housing, a grip, a chuck, a side handle, a cord."""
+"""What the power tools share: their materials, housings, grips, chucks, side handles and cords."""
 
 import math
 
 from desk import dark_plastic
 from shapes import bent, box, extruded, group, lofted, oval, placed, rounded, turned
-from stage import camera, light_stage, material
+from stage import material
 
 
 def looks():
@@ -115,53 +115,18 @@ def side_handle(x, kit, reach=0.95, lean=0):
 
 
 def cord(points, kit):
-    """A rubber cord with its ribbed sleeve at the start."""
-    first, second = points[0], points[1]
-    parts = [bent('cord', points, 0.035, kit['grip'])]
-    for i in range(6):
-        share = 0.05 + i * 0.07
-        at = [a + (b - a) * share for a, b in zip(first, second)]
-        parts.append(placed(turned('rib', [(0.02, -0.018), (0.062 - i * 0.003, -0.018), (0.062 - i * 0.003, 0.018), (0.02, 0.018)], kit['grip'], 32), at, (0, 0, 0)))
-    return parts
+    """A rubber cord that leaves the tool through a thicker sleeve."""
+    first, second = points[:2]
+    half = [(a + b) / 2 for a, b in zip(first, second)]
+    return [bent('cord', points, 0.034, kit['grip']), bent('sleeve', [first, half, second], 0.055, kit['grip'])]
 
 
-def vents(xs, z, half, kit, y=-0.30, height=0.022):
+def vents(xs, z, half, y, kit):
     """Slots in the side of the housing that faces the viewer."""
-    return [box('vent', (0.035, 0.10, half * 2), (x, y, z), kit['hole'], 0.012, 2) for x in xs] if height else []
+    return [box('vent', (0.035, 0.10, half * 2), (x, y, z), kit['hole'], 0.012, 2) for x in xs]
 
 
 def trigger(x, z, kit):
     """The switch in front of the grip."""
     outline = rounded([(0.0, -0.14), (0.10, -0.12), (0.13, 0.0), (0.10, 0.13), (0.0, 0.14)], 0.05, 5)
     return placed(extruded('trigger', outline, 0.15, kit['accent'], 0.02), (x, 0, z))
-
-
-def impact_drill(kit):
-    """A mains drill: gear case and chuck ahead, the pistol grip at the rear, a side handle."""
-    body = [(-1.02, 0.12, 0.14, 0.02), (-0.98, 0.22, 0.25, 0.01), (-0.80, 0.285, 0.31, 0.0), (-0.35, 0.30, 0.33, 0.0), (0.20, 0.285, 0.31, 0.0), (0.32, 0.26, 0.28, 0.0)]
-    grip = [(-1.16, 0.15, 0.13, -0.98), (-1.13, 0.20, 0.165, -0.97), (-1.00, 0.205, 0.165, -0.94), (-0.62, 0.175, 0.15, -0.83), (-0.30, 0.21, 0.165, -0.74), (0.02, 0.27, 0.20, -0.68)]
-    return [
-        barrel('housing', body, kit['case']),
-        upright('handle', grip, kit['case']),
-        upright('pad', [(-1.02, 0.17, 0.172, -0.99), (-0.98, 0.19, 0.176, -0.975), (-0.62, 0.16, 0.162, -0.86), (-0.34, 0.17, 0.172, -0.80), (-0.30, 0.14, 0.16, -0.79)], kit['grip']),
-        along_x('gear case', [(0.28, 0.001), (0.28, 0.285), (0.32, 0.29), (0.52, 0.27), (0.60, 0.24), (0.70, 0.20), (0.84, 0.19), (0.86, 0.18), (0.86, 0.001)], kit['dark']),
-        along_x('collar', [(0.68, 0.20), (0.69, 0.215), (0.82, 0.215), (0.83, 0.20)], kit['grip']),
-        along_x('spindle', [(0.85, 0.07), (0.94, 0.07)], kit['steel']),
-        *[placed(group([part]), (0.92, 0, 0)) for part in keyed_chuck(0, kit)],
-        twist_drill(1.52, 0.85, 0.05, kit['steel']),
-        side_handle(0.755, kit),
-        trigger(-0.62, -0.50, kit),
-        box('band', (0.03, 0.622, 0.10), (0.22, 0, 0.0), kit['accent'], 0.01),
-        *vents([-0.74 + i * 0.075 for i in range(6)], 0.0, 0.12, kit, -0.265),
-        box('selector', (0.20, 0.10, 0.05), (0.42, 0, 0.285), kit['accent'], 0.02, 3),
-    ]
-
-
-def compose(variant='impact'):
-    """The tool lying on its side towards the viewer, or standing on its battery."""
-    kit = looks()
-    tool = group(impact_drill(kit), variant)
-    placed(tool, (0, 0, 0), (0, 0, 0), 1.0)
-    placed(group([tool]), (-0.30, 0.1, 1.16), (0, 0, -24), 1.0)
-    light_stage('mist', flags=False)
-    camera((0.2, -9.6, 4.2), (0.1, 0, 0.8), 72, 5.6, focus=(0, -0.3, 0.9))
