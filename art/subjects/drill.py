@@ -1,4 +1,4 @@
-"""Drills on mist ground: an impact drill with its side handle, a cordless drill driver, a cordless impact wrench."""
+"""Drills on mist ground: mains drills with and without a side handle, a cordless drill driver, a cordless impact wrench."""
 
 from desk import dark_plastic, slab
 from powertools import (
@@ -8,7 +8,7 @@ from shapes import box, group, placed
 from stage import camera, light_stage
 
 
-def impact_drill(kit):
+def mains_drill(kit):
     """A mains drill along X: gear case and chuck ahead, the pistol grip at the rear."""
     body = [(-1.02, 0.12, 0.14, 0.02), (-0.98, 0.22, 0.25, 0.01), (-0.80, 0.285, 0.31, 0), (-0.35, 0.30, 0.33, 0), (0.20, 0.285, 0.31, 0), (0.32, 0.26, 0.28, 0)]
     grip = [(-1.16, 0.15, 0.13, -0.98), (-1.13, 0.20, 0.165, -0.97), (-1.00, 0.205, 0.165, -0.94), (-0.62, 0.175, 0.15, -0.83), (-0.30, 0.21, 0.165, -0.74), (0.02, 0.27, 0.20, -0.68)]
@@ -23,7 +23,6 @@ def impact_drill(kit):
         along_x('spindle', [(0.85, 0.07), (0.94, 0.07)], kit['steel']),
         *keyed_chuck(0.92, kit),
         twist_drill(1.50, 0.85, 0.05, kit['steel']),
-        side_handle(0.755, kit),
         trigger(-0.62, -0.50, kit),
         *vents([-0.74 + i * 0.075 for i in range(6)], 0.0, 0.12, -0.265, kit),
         box('selector', (0.20, 0.10, 0.05), (0.42, 0, 0.285), kit['accent'], 0.02, 3),
@@ -76,8 +75,10 @@ def impact_wrench(kit):
 def compose(variant='impact'):
     """The mains drill set down on its grip and its tip, the cordless tools standing on their battery."""
     kit = looks()
-    if variant == 'impact':
-        tool = placed(group(impact_drill(kit)), (0, 0, 0.84), (0, 20, 0))
+    is_mains = variant in ('impact', 'rotary')
+    if is_mains:
+        handle = [side_handle(0.755, kit)] if variant == 'impact' else []
+        tool = placed(group([*mains_drill(kit), *handle]), (0, 0, 0.84), (0, 20, 0))
         cable = cord([(-1.40, 0, 0.10), (-1.66, 0.02, 0.05), (-2.1, 0.25, 0.036), (-2.5, 0.9, 0.036), (-3.6, 1.3, 0.036)], kit)
         placed(group([tool, *cable]), (-0.30, 0.1, 0), (0, 0, -24), 0.98)
         high = 0.52
@@ -86,4 +87,4 @@ def compose(variant='impact'):
         placed(group([tool]), (0.02, 0, 1.55 * 1.1), (0, 0, -28), 1.1)
         high = 1.04
     light_stage('mist', flags=False)
-    camera((0.2, -9.6, 4.2), (0.05, 0, high), 76 if variant == 'impact' else 88, 5.6, focus=(0, -0.3, high))
+    camera((0.2, -9.6, 4.2), (0.05, 0, high), 76 if is_mains else 88, 5.6, focus=(0, -0.3, high))

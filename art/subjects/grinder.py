@@ -15,7 +15,7 @@ def _guard(look):
     steps, count = 64, len(profile)
     vertices = [
         (r * math.cos(turn), r * math.sin(turn), z)
-        for turn in (math.radians(84 + 192 * i / steps) for i in range(steps + 1))
+        for turn in (math.radians(64 + 162 * i / steps) for i in range(steps + 1))
         for r, z in profile
     ]
     faces = [
@@ -63,8 +63,8 @@ def compose():
     """Resting on its wheel and its tail, the wheel to the viewer and the side handle up."""
     kit = looks()
     tool = placed(group(build_grinder(kit)), (0, 0, 0), (-62, 0, 0))
-    tool = placed(group([tool]), (0, 0, 0.64), (0, -8, 0))
-    cable = cord([(-1.44, 0, 0.42), (-1.70, 0.02, 0.35), (-1.95, 0.25, 0.05), (-1.75, 0.75, 0.036), (-1.0, 1.0, 0.036), (-0.3, 1.6, 0.036), (0.2, 3.6, 0.036)], kit)
+    tool = placed(group([tool]), (0, 0, 0.575), (0, -11.7, 0))
+    cable = cord([(-1.42, 0, 0.28), (-1.68, 0.02, 0.20), (-1.95, 0.25, 0.045), (-1.75, 0.75, 0.036), (-1.0, 1.0, 0.036), (-0.3, 1.6, 0.036), (0.2, 3.6, 0.036)], kit)
     placed(group([tool, *cable]), (0.12, -0.1, 0), (0, 0, -20), 1.12)
     light_stage('mist', flags=False)
     camera((0.2, -9.6, 4.2), (0.0, 0, 0.60), 78, 5.6, focus=(0, -0.3, 0.6))
