@@ -56,6 +56,10 @@ export const PICTURES: Record<string, [words: RegExp, picture: string][]> = {
     [/^heat gun/, 'hammerdrill-hotair'],
   ],
   'Measuring instruments': [[/^infrared thermometer/, 'irgun']],
+  'Office supplies': [
+    [/^permanent marker/, 'marker-permanent'],
+    [/^paint marker, white/, 'marker-paint'],
+  ],
   'IT & electronics': [
     [/^laptop/, 'laptop'],
     [/^monitor/, 'monitor'],

@@ -10,7 +10,7 @@ from stage import camera, light_stage, picture_material
 
 
 def _reading():
-    sheet = Image.new('RGB', (480, 420), '#CFE0D2')
+    sheet = Image.new('RGB', (480, 420), '#6F8B79')
     draw = ImageDraw.Draw(sheet)
     draw.text((240, 190), '36.8', font=archivo(180, 650), fill='#12211F', anchor='mm')
     draw.text((440, 60), '°C', font=plex(64), fill='#12211F', anchor='rm')
@@ -31,7 +31,7 @@ def build_thermometer(kit):
         upright('handle', grip, kit['dark']),
         upright('pad', pad, kit['grip']),
         box('face', (0.04, 0.46, 0.56), (x + 0.02, 0, 0.02), face, 0.05, 4),
-        decal('reading', shown, picture_material('reading', _reading(), 0.2, emission=0.6)),
+        decal('reading', shown, picture_material('reading', _reading(), 0.8)),
         along_x('muzzle', [(0.88, 0.14), (0.88, 0.235), (0.92, 0.245), (1.02, 0.24), (1.03, 0.20), (1.03, 0.15), (0.96, 0.13), (0.96, 0.001)], kit['dark']),
         trigger(-0.03, -0.46, {**kit, 'accent': kit['grip']}),
     ]
