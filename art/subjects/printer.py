@@ -12,7 +12,7 @@ def _display(text):
     sheet = Image.new('RGB', (480, 240), '#0E2F3A')
     draw = ImageDraw.Draw(sheet)
     draw.text((36, 30), text, font=archivo(72, 600), fill='#BFEFF2')
-    draw.text((36, 140), 'A4  100 %', font=plex(52), fill='#7FB7BC')
+    draw.text((36, 140), 'A4  100%', font=plex(52), fill='#7FB7BC')
     return blender_image(sheet, f'printer-{text.lower()}')
 
 
