@@ -56,7 +56,7 @@ def compose(variant='set'):
     """The set in black, or `silicone` in white."""
     if variant == 'silicone':
         white = material('silicone', '#EEF1EE', rough=0.55, specular=0.4)
-        placed(group([build_keyboard(white, material('silicone key', '#DDE4E1', rough=0.6))]), (0, 0, 0), (0, 0, -20), 1.05)
+        placed(group([build_keyboard(white, material('silicone key', '#A9B6B5', rough=0.6))]), (0, 0, 0), (0, 0, -20), 1.05)
     else:
         case, key = dark_plastic('case', '#23292B'), dark_plastic('key', '#15191A', 0.5)
         placed(group([build_keyboard(case, key)]), (-0.35, 0.20, 0), (0, 0, -18), 1.0)

@@ -119,7 +119,7 @@ def compose(variant='combination'):
     if variant == 'set':
         _row(look, ('jaw', 'ring'))
     elif variant == 'rings':
-        _row(look, ('ring', 'ring'))
+        _row(look, ('ring', 'ring'), 8)
     elif variant == 'open':
         placed(build_spanner(look, 2.9, 0.40, ('jaw', 'jaw'), 0.46), (0, 0.25, 0), (0, 0, 24), 1.0)
         placed(build_spanner(look, 2.3, 0.32, ('jaw', 'jaw'), 0.36), (0.25, -0.75, 0), (0, 0, 18), 1.0)
@@ -129,12 +129,13 @@ def compose(variant='combination'):
     camera((0.0, -7.6, 7.2), (0.05, 0.0, 0.05), 84, 8, focus=(0, -0.1, 0.1))
 
 
-def _row(look, ends):
-    """Six spanners side by side, each head clear of the next."""
+def _row(look, ends, count=6):
+    """Spanners side by side, each head clear of the next."""
     x = -1.45
-    for i in range(6):
-        length, flats = 2.75 - i * 0.28, 0.29 - i * 0.028
+    for i in range(count):
+        share = i * 5 / (count - 1)
+        length, flats = 2.75 - share * 0.28, (0.29 - share * 0.028) * (6.4 / (count + 0.4))
         x += flats * 1.05
         second = flats * 1.12 if ends[0] == 'ring' else None
-        placed(build_spanner(look, length, flats, ends, second), (x, -0.10 - i * 0.02, 0), (0, 0, 82), 0.95)
+        placed(build_spanner(look, length, flats, ends, second), (x, -0.10 - share * 0.02, 0), (0, 0, 82), 0.95)
         x += flats * 1.05 + 0.04

@@ -36,7 +36,16 @@ describe('the picture of', () => {
     ['Safety & PPE', 'Cut resistant gloves level D, PU palm, size 9', '/pictures/glove-cut.webp'],
     ['Safety & PPE', 'Safety helmet, white, HDPE, ratchet adjustment, chin strap', '/pictures/helmet-white.webp'],
     ['Safety & PPE', 'Safety helmet, green, HDPE', '/drawings/safety-helmet.svg#f'],
+    ['Safety & PPE', 'Safety shoes, low ankle, S1P, steel toe, UK size 8', '/pictures/shoe-low.webp'],
+    ['Safety & PPE', 'Safety boots, high ankle, S3, steel toe, UK size 8', '/pictures/shoe-boot.webp'],
+    ['Safety & PPE', 'PVC gumboots, knee length, steel toe, UK size 9', '/drawings/gumboots.svg#f'],
+    ['Safety & PPE', 'PVC chemical gloves 350 mm, supported', '/pictures/glove-pvc.webp'],
     ['Hand tools', 'Double open end spanner 10 × 11 mm, chrome vanadium', '/pictures/spanner-open.webp'],
+    ['Power tools & welding', 'Cordless impact wrench 1/2 in 18 V, 350 Nm', '/pictures/drill-wrench.webp'],
+    ['Power tools & welding', 'Rotary drill 10 mm, 450 W, variable speed', '/pictures/drill-rotary.webp'],
+    ['Power tools & welding', 'SDS-plus hammer drill bit 10 × 160 mm, carbide tip', '/drawings/hammer-bit.svg#f'],
+    ['Power tools & welding', 'Demolition hammer 5 kg class, 1100 W, 8 J, SDS-max', '/drawings/rotary-hammer.svg#f'],
+    ['IT & electronics', 'Laser multifunction A4 mono, 36 ppm, scan and copy', '/pictures/printer-copier.webp'],
     ['IT & electronics', 'Industrial Ethernet switch, 8 port, DIN rail', '/drawings/network-switch.svg#f'],
   ])('%s, %s', (category, name, path) => {
     expect(pictureOf({ category, subcategory: null, name })).toBe(path);
