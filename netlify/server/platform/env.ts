@@ -43,3 +43,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** The settings of this process, parsed once, when the first function is loaded. */
 export const env = parseEnv(process.env);
+
+/** The commit of this build, shortened. Inserted by the bundler (local/netlify/build-version.ts); Netlify sets it only while it builds. */
+export const buildVersion = process.env.COMMIT_REF?.slice(0, 12) || 'development';
