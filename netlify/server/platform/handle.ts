@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
+import { sendAlert } from './alert.ts';
 import { readJson } from './body.ts';
 import { requireAccess } from './database.ts';
 import { AppError, STATUS } from './errors.ts';
@@ -38,6 +39,9 @@ export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R exten
     const called = await run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path));
     const answer = isPlainBrowser(endpoint, request) ? await answerBrowser(endpoint, called) : called;
     answer.headers.set('x-request-id', requestId);
+    // After the response, for which the caller does not wait. Tests call functions without `waitUntil`.
+    if (called.status === 500)
+      context.waitUntil?.(sendAlert(endpoint.path, `${endpoint.path} failed, request ${requestId}.`));
     log('info', 'call', {
       requestId,
       path: endpoint.path,
