@@ -13,8 +13,8 @@ export async function readHealth(): Promise<Health> {
   if (database.status === 'rejected') {
     failing.database = 'The database does not answer.';
     causes.push(database.reason);
-  } else if ((database.value.oldest_mail_minutes ?? 0) > MAX_MAIL_WAIT_MINUTES) {
-    failing.mail = `A mail has been waiting for ${database.value.oldest_mail_minutes} minutes.`;
+  } else if (database.value.none_sent && (database.value.oldest_mail_minutes ?? 0) > MAX_MAIL_WAIT_MINUTES) {
+    failing.mail = `No mail has been sent for ${database.value.oldest_mail_minutes} minutes.`;
   }
   if (store.status === 'rejected') {
     failing.object_store = 'The object store does not answer.';
@@ -28,12 +28,18 @@ export async function readHealth(): Promise<Health> {
   return { database: 'ok', object_store: 'ok', ...database.value, build: buildVersion };
 }
 
+type DatabaseState = Pick<Health, 'oldest_mail_minutes' | 'schema'> & {
+  /** No mail after the oldest waiting one was sent: not just a wrong address, which staff see in the outbox. */
+  none_sent: boolean;
+};
+
 /** In one round trip. The oldest unsent mail comes from an index that has only unsent ones. */
-async function readDatabase(): Promise<Pick<Health, 'oldest_mail_minutes' | 'schema'>> {
+async function readDatabase(): Promise<DatabaseState> {
   const [found] = await asSystem([
-    rows<Pick<Health, 'oldest_mail_minutes' | 'schema'>>(sql`select
-      (select floor(extract(epoch from now() - created_at) / 60)::int from outbox
-        where sent_at is null and given_up_at is null order by id limit 1) as oldest_mail_minutes,
+    rows<DatabaseState>(sql`with oldest as materialized (
+        select id, created_at from outbox where sent_at is null and given_up_at is null order by id limit 1)
+      select (select floor(extract(epoch from now() - created_at) / 60)::int from oldest) as oldest_mail_minutes,
+      not exists (select from outbox where id > (select id from oldest) and sent_at is not null) as none_sent,
       (select concat(substring(max(path) filter (where path like 'migrations/%') from 'migrations/(.*)[.]sql'), ' ',
         left(md5(string_agg(path || hash, ',' order by path)), 8)) from migrations.applied_files) as schema`),
   ]);

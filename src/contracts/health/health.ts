@@ -18,6 +18,6 @@ export type Health = z.infer<typeof Health>;
 
 /**
  * Whether the service works, for an uptime monitor. 503 with the failing parts in `fields` if the database or the object
- * store does not answer, or a mail has waited for more than an hour. Never cached; one round trip to the database.
+ * store does not answer, or no mail could be sent for more than an hour. Never cached; one round trip to the database.
  */
 export const healthEndpoint = endpoint({ method: 'GET', path: '/api/health', roles: 'public', reply: Health });

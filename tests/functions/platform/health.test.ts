@@ -65,14 +65,19 @@ describe('a healthy service', () => {
 describe('503 names the part that fails:', () => {
   const REFUSED = { success: false, code: 'unavailable', request_id: expect.any(String) };
 
-  it('a mail that has waited for more than an hour', async () => {
+  it('mail, if none was sent since one that has waited for more than an hour', async () => {
     await addMail(61);
     const { status, body, text } = await health();
     expect(status).toBe(503);
-    const mail = 'A mail has been waiting for 61 minutes.';
+    const mail = 'No mail has been sent for 61 minutes.';
     expect(body).toEqual({ ...REFUSED, message: mail, fields: { mail } });
     expect(text).not.toMatch(/plant\.example|Asha/);
     takeErrors();
+
+    // A later one was sent: only the address of the first is wrong.
+    await addMail(5);
+    await api.sql('update outbox set sent_at = now() where id = (select max(id) from outbox)');
+    expect(await health()).toMatchObject({ status: 200, body: { oldest_mail_minutes: 61 } });
   });
 
   it('the object store, whose error is only logged', async () => {
