@@ -64,8 +64,12 @@ async function readPerson(): Promise<{ name: string | undefined; email: string |
 try {
   console.log(await createAdmin());
 } catch (error) {
-  console.error(
-    error instanceof z.core.$ZodError ? error.issues.map(({ message }) => message).join(' ') : (error as Error).message,
-  );
+  console.error(messageOf(error));
   process.exitCode = 1;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof z.core.$ZodError) return error.issues.map(({ message }) => message).join(' ');
+  // The driver reports a failed connection without a message.
+  return (error as Error).message || 'The database at DATABASE_OWNER_URL does not answer. Check the address.';
 }

@@ -70,6 +70,12 @@ describe('npm run admin:create', () => {
     expect(await api.sql('select id, email from users')).toEqual(before);
   });
 
+  it('says so if the database does not answer', async () => {
+    const settings = { ...owner(), NEON_RELAY: '127.0.0.1:1', SITE_URL: 'https://plantsetu.test' };
+    const { ok, output } = await createAdmin(['--name', 'A', '--email', 'a@plant.example'], settings);
+    expect({ ok, output }).toEqual({ ok: false, output: expect.stringContaining('does not answer') });
+  });
+
   it('names all settings that are missing', async () => {
     const { ok, output } = await createAdmin(['--name', 'A', '--email', 'a@plant.example'], {});
     expect(ok).toBe(false);
