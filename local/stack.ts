@@ -60,6 +60,8 @@ export async function startStack({ dataDir, siteUrl, shutdown, log }: Options): 
     S3_PUBLIC_URL: `${siteUrl}${S3_PATH}/${buckets.publicBucket}`,
     SMTP_URL: mail.url,
     MAIL_FROM: 'PlantSetu <orders@plantsetu.example>',
+    BUILD_HOOK_URL: '',
+    ALERT_WEBHOOK_URL: '',
   });
   const mounts = [{ path: S3_PATH, answer: store }, mailMount(mail)];
   return { ownerUrl: postgres.ownerUrl(DATABASE), postgres, mail, mounts, putPrivate: store.putPrivate };

@@ -139,6 +139,10 @@ grant update (status, reminded_at) on quotes to plantsetu_system;
 grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
 grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
 
+-- What was applied, for /api/health.
+grant usage on schema migrations to plantsetu_system;
+grant select on migrations.applied_files to plantsetu_system;
+
 -- Numbers ---------------------------------------------------------------------------------------------------------
 
 grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staff, plantsetu_system;

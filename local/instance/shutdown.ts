@@ -12,6 +12,8 @@ export type Shutdown = {
   exit: (code: number) => Promise<never>;
 };
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Stops the process in order on SIGINT, SIGTERM and SIGHUP, and if the npm that runs it ends: npm does not pass on every
  * signal, and with a shell in between, none.
@@ -27,7 +29,11 @@ function handleShutdown(): Shutdown {
   };
   const exit = (code: number) => (left ??= leave(code));
   // Ctrl-C reaches the whole group, and npm passes it on as well: the second signal is ignored.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit(0));
+  for (const signal of SIGNALS) process.on(signal, () => void exit(0));
+  // No one else may end the process: Vite does on SIGTERM, as soon as its own server is closed and the database is not.
+  process.on('newListener', (event, listener) => {
+    if (SIGNALS.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener));
+  });
   process.on('uncaughtException', (error) => {
     console.error(error);
     void exit(1);

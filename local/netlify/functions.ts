@@ -7,6 +7,7 @@ import type { Config, Context } from '@netlify/functions';
 import { build, stop as stopEsbuild } from 'esbuild';
 import { isAlive } from '../instance/processes.ts';
 import { cacheFolder } from '../instance/project-folder.ts';
+import { buildDefines } from './build-version.ts';
 
 /** The exports of a function file. */
 export type FunctionModule = {
@@ -40,6 +41,7 @@ export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
     target: 'node24',
     sourcemap: 'linked',
     logLevel: 'warning',
+    define: buildDefines(),
     // Packages that load their own files.
     external: ['sharp', 'pdfkit'],
     // CommonJS packages inside an ES module still call require.

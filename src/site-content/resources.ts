@@ -77,6 +77,14 @@ export async function listSessions(): Promise<Session[]> {
   return coming.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
 }
 
+/** The day after the next session, on which its page changes or goes; at the latest New Year's Day, for the footer. */
+export async function nextChange(): Promise<string> {
+  const newYear = `${Number(dayInIndia().slice(0, 4)) + 1}-01-01`;
+  const [next] = await listSessions();
+  const after = next && new Date(Date.parse(next.date) + 86_400_000).toISOString().slice(0, 10);
+  return after && after < newYear ? after : newYear;
+}
+
 /** Talks on demand, by title. */
 export async function listTalks(): Promise<Talk[]> {
   const defaults = await cardDefaults();

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { errorCode } from '../platform/database.ts';
-import { AppError, fieldError } from '../platform/errors.ts';
 import { formatTime } from '../platform/format.ts';
 import { newLinkToken } from './link-tokens.ts';
 import { hashPassword } from './passwords.ts';
@@ -18,13 +16,4 @@ export function newInvitation() {
 /** Hash of a random password for an account whose owner has yet to choose one. */
 export function hashRandomPassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'));
-}
-
-export function emailTaken(): AppError {
-  return fieldError('conflict', 'email', 'An account with this email address already exists. Use another address.');
-}
-
-/** Turns the unique violation of `users.email` into a 409 at the field. */
-export function rethrowEmailTaken(error: unknown): never {
-  throw errorCode(error) === '23505' ? emailTaken() : error;
 }

@@ -3,7 +3,7 @@ import { generatePassword } from '#contracts/auth/generated-password.ts';
 import type { CreateCustomer } from '#contracts/companies/create-customer.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
-import { emailTaken, rethrowEmailTaken } from '../auth/invitations.ts';
+import { emailTaken, rethrowEmailTaken } from '../auth/email-taken.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db } from '../platform/database.ts';

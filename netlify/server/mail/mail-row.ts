@@ -1,4 +1,5 @@
 import { isSQLWrapper, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { noteMail } from '../platform/queued-mail.ts';
 import type { MailKind, MailPayload } from './templates.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { MailKind, MailPayload } from './templates.ts';
  * Imports only types from the templates, so that functions do not bundle them.
  */
 export function mail<K extends MailKind>(kind: K, recipient: string, payload: MailPayload<K>) {
+  noteMail();
   return { kind, recipient, payload: payload as unknown as Record<string, unknown> };
 }
 
@@ -19,6 +21,7 @@ export function mailFrom<K extends MailKind>(
   payload: { [Field in keyof MailPayload<K>]: MailPayload<K>[Field] | SQLWrapper },
   from: SQL,
 ): SQL {
+  noteMail();
   const fields = Object.entries(payload);
   const known = Object.fromEntries(fields.filter(([, value]) => !isSQLWrapper(value)));
   const read = fields.filter(([, value]) => isSQLWrapper(value)).map(([name, value]) => sql`${name}::text, ${value}`);

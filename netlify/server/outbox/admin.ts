@@ -5,6 +5,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';
+import { noteMail } from '../platform/queued-mail.ts';
 import type { Caller } from '../platform/session.ts';
 
 interface ListQuery extends Paging {
@@ -59,7 +60,7 @@ function isInState(state: NonNullable<ListQuery['state']>): SQL | undefined {
   }
 }
 
-/** Queues one mail, or all failed ones, for the next run. 409 if there is none. */
+/** Queues one mail, or all failed ones, to be sent when the call has ended. 409 if there is none. */
 export async function retryMail(actor: Caller, { id }: { id: number | null }) {
   const [, { rowCount: found }] = await asActor(actor, [
     db
@@ -68,7 +69,8 @@ export async function retryMail(actor: Caller, { id }: { id: number | null }) {
       .where(and(isUnsettled, id === null ? gt(outbox.attempts, 0) : eq(outbox.id, id))),
   ]);
   if (found === 0) throw new AppError('conflict', id === null ? 'There are no failed mails.' : ALREADY_SETTLED);
-  return { message: `${found === 1 ? 'The mail' : `${found} mails`} will be sent again within a minute.` };
+  noteMail();
+  return { message: `${found === 1 ? 'The mail' : `${found} mails`} will now be sent again.` };
 }
 
 /** Not sent, and not given up by staff. */

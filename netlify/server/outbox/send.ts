@@ -3,13 +3,21 @@ import { createTransport } from 'nodemailer';
 import { outbox } from '#db/schema/outbox.ts';
 import { withInvoicePdf } from '../invoices/pdf.ts';
 import { renderMail } from '../mail/templates.ts';
-import { asSystem, db } from '../platform/database.ts';
+import { siteUrl } from '../mail/site-url.ts';
+import { sendAlert } from '../platform/alert.ts';
+import { asSystem, db, rows } from '../platform/database.ts';
 import { env } from '../platform/env.ts';
 import { describe, log } from '../platform/log.ts';
 import { withStatementPdf } from '../receivables/statement-mail-pdf.ts';
 
-/** Mails in one run, well within the 30 seconds of a scheduled function. */
+/** Mails sent at the same time. */
 const BATCH = 20;
+
+/**
+ * Milliseconds after which no further batch is started. With the mail server's time limits, a run then ends within the 30
+ * seconds of a scheduled function, and before the minute after which another run may take its mails.
+ */
+const BUDGET_MS = 10_000;
 
 /**
  * Attempts over about five days, as mail servers do (RFC 5321 §4.5.4.1). After that the mail stays in the admin's outbox,
@@ -17,13 +25,41 @@ const BATCH = 20;
  */
 const MAX_ATTEMPTS = 15;
 
-const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, socketTimeout: 10_000 });
+const transport = createTransport({
+  url: env.SMTP_URL,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+});
 
 /**
- * Sends due mails; returns how many were sent. The next attempt (after 1, 2, 4 … minutes, at most a day) is set before the
- * mail goes out, so that a crash can cause a duplicate but never lose a mail.
+ * Sends due mails; returns how many were sent. Runs may overlap: each mail is claimed by one of them. The next attempt (after
+ * 1, 2, 4 … minutes, at most a day) is set before the mail goes out, so that a crash can cause a duplicate but never lose a mail.
  */
 export async function sendOutbox(): Promise<number> {
+  const until = Date.now() + BUDGET_MS;
+  let sent = 0;
+  for (;;) {
+    const due = await claimDue();
+    sent += (await Promise.all(due.map(sendOne))).filter(Boolean).length;
+    if (due.length < BATCH || Date.now() > until) return sent;
+  }
+}
+
+/** The scheduled run: sends what calls left behind, and reports mails that have become an hour old since the last run. */
+export async function retryOutbox(): Promise<void> {
+  await sendOutbox();
+  const [{ rows: stuck }] = await asSystem([
+    rows<{ id: string; kind: string; attempts: number }>(sql`select id, kind, attempts from outbox
+      where sent_at is null and given_up_at is null
+        and created_at between now() - interval '90 minutes' and now() - interval '60 minutes' limit 50`),
+  ]);
+  if (stuck.length === 0) return;
+  log('error', 'mail stuck', { mails: stuck });
+  await sendAlert('mail', `${stuck.length} mails have not been sent for an hour. See ${siteUrl('/admin/outbox')}.`);
+}
+
+async function claimDue(): Promise<(typeof outbox.$inferSelect)[]> {
   const [due] = await asSystem([
     db
       .update(outbox)
@@ -37,8 +73,7 @@ export async function sendOutbox(): Promise<number> {
       )
       .returning(),
   ]);
-  const sent = await Promise.all(due.map(sendOne));
-  return sent.filter(Boolean).length;
+  return due;
 }
 
 async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {

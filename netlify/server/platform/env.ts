@@ -25,6 +25,10 @@ export const Env = z.object({
   MAIL_FROM: z.string().min(3),
   /** Service that registers e-invoices. None is connected yet: staff exchange files with the portal (docs/gst.md). */
   EINVOICE_PROVIDER: z.enum(['none']).default('none'),
+  /** Address of a Netlify build hook, for the nightly build; absent: the site is built only when someone publishes. */
+  BUILD_HOOK_URL: z.optional(z.url('is not an address')),
+  /** Receives a line of text for each fault, as chat services take it; absent: faults are only logged. */
+  ALERT_WEBHOOK_URL: z.optional(z.url('is not an address')),
 });
 export type Env = z.infer<typeof Env>;
 
@@ -43,3 +47,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** The settings of this process, parsed once, when the first function is loaded. */
 export const env = parseEnv(process.env);
+
+/** The commit of this build, shortened. Inserted by the bundler (local/netlify/build-version.ts); Netlify sets it only while it builds. */
+export const buildVersion = process.env.COMMIT_REF?.slice(0, 12) || 'development';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { newsletter_subscribers } from '#db/schema/visitors.ts';
-import { hashLinkToken, lastingLinkToken } from '../auth/link-tokens.ts';
+import { lastingLinkToken } from '../auth/lasting-link-token.ts';
+import { hashLinkToken } from '../auth/link-tokens.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';

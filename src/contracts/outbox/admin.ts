@@ -42,7 +42,7 @@ export const listOutboxEndpoint = endpoint({
   reply: z.object({ items: z.array(WaitingMail), total: z.int(), total_capped: z.boolean() }),
 });
 
-/** Sends a mail again with the next run, within a minute; null: all failed ones. 409 if there is none. */
+/** Sends a mail again at once; null: all failed ones. 409 if there is none. */
 export const retryMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/outbox-retry',

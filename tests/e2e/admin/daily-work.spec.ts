@@ -287,7 +287,7 @@ test('a failed mail is shown without its content and retried', async ({ page, al
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Back' }).click();
   // The outcome of a retry appears without a reload: another failure, then the row disappears.
-  const taken = { success: true, message: 'The mail will be sent again within a minute.' };
+  const taken = { success: true, message: 'The mail will now be sent again.' };
   await page.route('**/api/admin/outbox-retry', (route) => route.fulfill({ json: taken }));
   await retry.click();
   await expect(page.getByText(taken.message)).toBeVisible();

@@ -77,10 +77,10 @@ describe('an unsent mail', () => {
   it('is retried immediately, alone or with all failed ones', async () => {
     const stopped = await addFailedMail(api, { attempts: 15, given_up_at: new Date() });
     expect((await list('state=failing')).items).toMatchObject([{ id: stopped, next_attempt_at: null }, { id: failed }]);
-    expect((await retry(failed)).body.message).toBe('The mail will be sent again within a minute.');
+    expect((await retry(failed)).body.message).toBe('The mail will now be sent again.');
     expect(await row(failed)).toMatchObject({ due: true });
     expect(await row(stopped)).toMatchObject({ due: false });
-    expect((await retry(null)).body.message).toBe('2 mails will be sent again within a minute.');
+    expect((await retry(null)).body.message).toBe('2 mails will now be sent again.');
     expect(await row(stopped)).toMatchObject({ due: true, given_up_at: null });
   });
 
