@@ -125,6 +125,14 @@ export interface PriceBreak {
   price_paise: number;
 }
 
+/** A price that applies until another one begins; its own last day may be earlier. */
+export interface PriceBefore {
+  price_paise: number;
+  price_per: number;
+  price_breaks: PriceBreak[];
+  price_until: string | null;
+}
+
 /**
  * An item in a company's catalogue, designed for a million rows: see decision 007. The columns by which the catalogue is found
  * are copies, written by the trigger `copy_item`. Read it through the view `catalog`, which has the columns of both.
@@ -141,8 +149,11 @@ export const products = pgTable(
     price_paise: paise(),
     price_per: pricePer(),
     currency: text().notNull().default('INR'),
-    /** Last day on which the price applies, in India; null: until it is changed. */
+    /** First and last day on which the price applies, in India; null: at once, and until it is changed. */
+    price_from: date(),
     price_until: date(),
+    /** The price until the first day, kept by the trigger `write_price`; null: none, so the product is quoted until then. */
+    price_before: jsonb().$type<PriceBefore>(),
     /** Lower prices for larger quantities. */
     price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
     /** `list`: triggers keep the price and its breaks equal to those of the company's price list (decision 029). */
@@ -230,6 +241,7 @@ export const products = pgTable(
       .where(sql`price_source = 'list'`),
     pricePerCheck('products', t.price_per),
     check('products_price', sql`${t.price_paise} >= 0`),
+    check('products_validity', sql`${t.price_from} <= ${t.price_until}`),
     check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
   ],
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { calendarDay } from '../fields/day-span.ts';
+import { calendarDay, DAYS_REVERSED } from '../fields/day-span.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
@@ -17,6 +17,7 @@ import {
 import { pricePer, Qty } from '../fields/quantity.ts';
 import { MEASURES } from '../fields/units.ts';
 import type { QtyRules } from './order-qty.ts';
+import { Validity } from './validity.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -96,6 +97,7 @@ export const ListPrice = z.object({
   price: z.number(),
   price_per: z.number(),
   price_breaks: z.array(PriceBreak),
+  ...Validity.shape,
 });
 export type ListPrice = z.infer<typeof ListPrice>;
 
@@ -123,7 +125,11 @@ export const SaveProduct = z
     price_per: pricePer,
     /** Lower prices for larger quantities. Absent: unchanged. */
     price_breaks: z.optional(priceBreaks),
-    /** The last day on which the price applies, in India. Null: until it is changed. Absent: unchanged. */
+    /**
+     * The first and last day on which the price applies, in India. Until the first, the product keeps the price that it has; after
+     * the last it has to be quoted. Null: at once, and until it is changed. Absent: unchanged.
+     */
+    price_from: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
     price_until: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
     /** The company's own code and description. Absent: unchanged. */
     material_code: z.optional(optional(60)),
@@ -205,6 +211,10 @@ export const SaveProduct = z
         price_source === 'list' || areBreaksLower({ price, price_breaks }),
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
+    z.refine(({ price_from, price_until }) => !price_from || !price_until || price_from <= price_until, {
+      error: DAYS_REVERSED,
+      path: ['price_until'],
+    }),
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
     wholeOfProduct,
   );
@@ -236,6 +246,7 @@ export const AdminProduct = z.object({
   attributes: z.record(z.string(), z.string()),
   cross_references: z.array(z.string()),
   price_breaks: z.array(PriceBreak),
+  price_from: z.nullable(z.string()),
   price_until: z.nullable(z.string()),
   material_code: z.nullable(z.string()),
   own_description: z.nullable(z.string()),
