@@ -50,7 +50,10 @@ export async function getContractPrices(actor: Caller, id: number) {
 }
 
 /** Makes the prices of an accepted quote contract prices. The contract lists the refusals. */
-export async function saveContractPrices(actor: Caller, { id, from, until }: { id: number; from: string | null; until: string }) {
+export async function saveContractPrices(
+  actor: Caller,
+  { id, from, until }: { id: number; from: string | null; until: string },
+) {
   const agreed = agreedPrices(id);
   const results = await withRefusals(() =>
     asActor(actor, [
