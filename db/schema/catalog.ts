@@ -125,14 +125,6 @@ export interface PriceBreak {
   price_paise: number;
 }
 
-/** A price that applies until another one begins; its own last day may be earlier. */
-export interface PriceBefore {
-  price_paise: number;
-  price_per: number;
-  price_breaks: PriceBreak[];
-  price_until: string | null;
-}
-
 /**
  * An item in a company's catalogue, designed for a million rows: see decision 007. The columns by which the catalogue is found
  * are copies, written by the trigger `copy_item`. Read it through the view `catalog`, which has the columns of both.
@@ -152,8 +144,8 @@ export const products = pgTable(
     /** First and last day on which the price applies, in India; null: at once, and until it is changed. */
     price_from: date(),
     price_until: date(),
-    /** The price until the first day, kept by the trigger `write_price`; null: none, so the product is quoted until then. */
-    price_before: jsonb().$type<PriceBefore>(),
+    /** The price and its last day until the first day, by the trigger `write_price`; null: none, so it is quoted until then. */
+    price_before: jsonb(),
     /** Lower prices for larger quantities. */
     price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
     /** `list`: triggers keep the price and its breaks equal to those of the company's price list (decision 029). */

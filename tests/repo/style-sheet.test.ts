@@ -42,6 +42,7 @@ const shownByParts: Record<string, string[]> = {
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
   PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PrivateFile: ['Button'],
+  QtyAdd: ['TextInput', 'Button'],
   PromiseDialog: ['Dialog', 'TextInput'],
   PromiseList: ['Status'],
   SendWarningList: ['Notice'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { calendarDay, DAYS_REVERSED } from '../fields/day-span.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
@@ -17,7 +16,7 @@ import {
 import { pricePer, Qty } from '../fields/quantity.ts';
 import { MEASURES } from '../fields/units.ts';
 import type { QtyRules } from './order-qty.ts';
-import { Validity } from './validity.ts';
+import { optionalDay, priceDaysInOrder, Validity } from './validity.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -129,8 +128,8 @@ export const SaveProduct = z
      * The first and last day on which the price applies, in India. Until the first, the product keeps the price that it has; after
      * the last it has to be quoted. Null: at once, and until it is changed. Absent: unchanged.
      */
-    price_from: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
-    price_until: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
+    price_from: optionalDay,
+    price_until: optionalDay,
     /** The company's own code and description. Absent: unchanged. */
     material_code: z.optional(optional(60)),
     own_description: z.optional(optional(300)),
@@ -211,10 +210,7 @@ export const SaveProduct = z
         price_source === 'list' || areBreaksLower({ price, price_breaks }),
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
-    z.refine(({ price_from, price_until }) => !price_from || !price_until || price_from <= price_until, {
-      error: DAYS_REVERSED,
-      path: ['price_until'],
-    }),
+    priceDaysInOrder,
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
     wholeOfProduct,
   );
