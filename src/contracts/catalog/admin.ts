@@ -124,10 +124,7 @@ export const SaveProduct = z
     price_per: pricePer,
     /** Lower prices for larger quantities. Absent: unchanged. */
     price_breaks: z.optional(priceBreaks),
-    /**
-     * The first and last day on which the price applies, in India. Until the first, the product keeps the price that it has; after
-     * the last it has to be quoted. Null: at once, and until it is changed. Absent: unchanged.
-     */
+    /** First and last day of the price in India: the price before it stays until then; after it the product has to be quoted. */
     price_from: optionalDay,
     price_until: optionalDay,
     /** The company's own code and description. Absent: unchanged. */
