@@ -49,6 +49,15 @@ it.each([
     late,
   ],
   [
+    'is on the way without a day of the carrier',
+    {},
+    'in transit',
+    [shipment('in transit', 10)],
+    on,
+    ['On the way, promised by 3 Dec 2026'],
+    null,
+  ],
+  [
     'is partly delivered',
     {},
     'partly shipped',

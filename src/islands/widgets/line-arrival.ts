@@ -35,9 +35,7 @@ export function lineArrival(line: ArrivingLine, order: ArrivingOrder, today = da
     ...(delivered.qty > 0
       ? [`${amount(delivered.qty)}delivered${delivered.on ? ` on ${formatDate(delivered.on)}` : ''}`]
       : []),
-    ...(underWay.qty > 0
-      ? [`${amount(underWay.qty)}on the way${underWay.on ? `, expected ${formatDay(underWay.on)}` : ''}`]
-      : []),
+    ...(underWay.qty > 0 ? [`${amount(underWay.qty)}on the way${underWayText(line, underWay.on, late)}`] : []),
     ...(isOpen && rest > 0 && late === null ? [`${amount(rest)}${promiseText(line)}`] : []),
   ];
   return { texts: texts.map(sentenceCase), late };
@@ -45,6 +43,12 @@ export function lineArrival(line: ArrivingLine, order: ArrivingOrder, today = da
 
 const promiseText = ({ promised_on }: ArrivingLine) =>
   promised_on ? `promised by ${formatDay(promised_on)}` : 'no delivery date yet';
+
+/** Staff may not know the carrier's day: then the promise applies. */
+function underWayText({ promised_on }: ArrivingLine, expected: string | null, late: string | null): string {
+  if (expected !== null) return `, expected ${formatDay(expected)}`;
+  return promised_on !== null && late === null ? `, promised by ${formatDay(promised_on)}` : '';
+}
 
 /** An order that awaits approval is promised again when it is approved. */
 function lateText({ promised_on }: ArrivingLine, { status }: ArrivingOrder, expected: string | null, today: string) {

@@ -30,7 +30,6 @@ export function VariantTable({ columns: names, rows }: Related['variants']) {
       end: true,
       cell: (row) => <Order product={row} inCart={inCart.get(row.id) ?? 0} />,
     },
-    { label: 'Compare', labelHidden: true, end: true, cell: (row) => <CompareToggle product={row} /> },
   ];
   return (
     <section className="product-part variants" aria-labelledby="variants-title">
@@ -54,7 +53,7 @@ export function VariantTable({ columns: names, rows }: Related['variants']) {
   );
 }
 
-/** Quantity and Add, and what is in the cart already. */
+/** Quantity and Add, what is in the cart already, and the comparison. */
 function Order({ product, inCart }: { product: Variant; inCart: number }) {
   const typed = useQtyAdd(product, inCart, (qty) => {
     addToCart({ ...product, product_id: product.id }, qty);
@@ -67,6 +66,7 @@ function Order({ product, inCart }: { product: Variant; inCart: number }) {
         {inCart > 0 && <span className="small quiet">{`${inCart.toLocaleString('en-IN')} in cart`}</span>}
       </span>
       <QtyAddButton typed={typed} />
+      <CompareToggle product={product} />
     </span>
   );
 }

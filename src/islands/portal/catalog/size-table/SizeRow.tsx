@@ -32,55 +32,64 @@ export const SizeRow = memo(function SizeRow({
   onAdd,
 }: Props) {
   const { id, sku, name, pack } = product;
-  const folded = fold.folded.length > 0 && <Folded columns={columns} cells={cells} folded={fold.folded} />;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <a className="code" href={`/portal/products/${id}`} title={name}>
-          {sku}
-        </a>
-        {!extras.details && folded}
-      </th>
-      {extras.details && (
-        <td role="cell" className="size-details">
-          {details && formatProductName(details)}
-          {folded}
+    <>
+      <tr role="row">
+        <th role="rowheader" scope="row">
+          <a className="code" href={`/portal/products/${id}`} title={name}>
+            {sku}
+          </a>
+        </th>
+        {extras.details && (
+          <td role="cell" className="size-details">
+            {details && formatProductName(details)}
+          </td>
+        )}
+        {fold.shown.map((at) => (
+          <td
+            key={columns[at]!.key}
+            role="cell"
+            className={columns[at]!.numeric ? 'size-cell end' : 'size-cell'}
+            data-label={columns[at]!.symbol ?? columns[at]!.name}
+            data-unit={columns[at]!.unit ?? ''}
+          >
+            {cells[at] && formatProductName(cells[at].text)}
+          </td>
+        ))}
+        {extras.pack && (
+          <td role="cell" className="size-wide">
+            {pack}
+          </td>
+        )}
+        <Price product={product} extras={extras} />
+        {extras.piece && (
+          <td role="cell" className="end size-wide">
+            {formatPricePerPiece(product)}
+          </td>
+        )}
+        <td role="cell" className="end size-stock">
+          <Stock product={product} />
         </td>
+        <td role="cell" className="size-delivery">
+          {/* On a wide screen the heading says it. */}
+          <span className="size-narrow">Delivery </span>
+          {product.delivery.text.replace(/^Delivery /, '')}
+        </td>
+        <Order product={product} inCart={inCart} isJustAdded={isJustAdded} onAdd={onAdd} />
+      </tr>
+      {fold.folded.length > 0 && (
+        <tr role="row" className="size-folded-row">
+          <td role="cell" colSpan={FIXED_COLUMNS + fold.shown.length}>
+            <Folded columns={columns} cells={cells} folded={fold.folded} />
+          </td>
+        </tr>
       )}
-      {fold.shown.map((at) => (
-        <td
-          key={columns[at]!.key}
-          role="cell"
-          className={columns[at]!.numeric ? 'size-cell end' : 'size-cell'}
-          data-label={columns[at]!.symbol ?? columns[at]!.name}
-          data-unit={columns[at]!.unit ?? ''}
-        >
-          {cells[at] && formatProductName(cells[at].text)}
-        </td>
-      ))}
-      {extras.pack && (
-        <td role="cell" className="size-wide">
-          {pack}
-        </td>
-      )}
-      <Price product={product} extras={extras} />
-      {extras.piece && (
-        <td role="cell" className="end size-wide">
-          {formatPricePerPiece(product)}
-        </td>
-      )}
-      <td role="cell" className="end size-stock">
-        <Stock product={product} />
-      </td>
-      <td role="cell" className="size-delivery">
-        {/* On a wide screen the heading says it. */}
-        <span className="size-narrow">Delivery </span>
-        {product.delivery.text.replace(/^Delivery /, '')}
-      </td>
-      <Order product={product} inCart={inCart} isJustAdded={isJustAdded} onAdd={onAdd} />
-    </tr>
+    </>
   );
 });
+
+/** The columns that every narrow table shows: SKU, price, stock, delivery, quantity, Add. */
+const FIXED_COLUMNS = 6;
 
 /** The units in stock, or why the product has to be quoted; a missing price is said in place of the price. */
 function Stock({ product: { stock, to_quote } }: { product: CatalogCard }) {
@@ -88,7 +97,7 @@ function Stock({ product: { stock, to_quote } }: { product: CatalogCard }) {
   return stock > 0 ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>;
 }
 
-/** The values of the columns that have no room. */
+/** The values of the columns that have no room, on a line of their own below the row. */
 function Folded({ columns, cells, folded }: { columns: SizeColumn[]; cells: SizeCell[]; folded: number[] }) {
   return (
     <span className="size-folded">
