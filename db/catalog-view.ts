@@ -18,10 +18,16 @@ export const catalog = pgTable('catalog', {
   price_paise: paise(),
   price_per: pricePer(),
   currency: text().notNull(),
+  /** The first and last day of this price, which applies today unless it has expired. */
+  price_from: date(),
   price_until: date(),
   /** True if that day has passed in India. */
   is_price_expired: boolean().notNull(),
   price_breaks: jsonb().$type<PriceBreak[]>().notNull(),
+  /** The price from a later day on. */
+  next_price: jsonb().$type<{ from: string; price_paise: number; price_per: number }>(),
+  /** The stored price, for sorting by an index: the next one if there is one. */
+  price_key: paise(),
   material_code: text(),
   own_description: text(),
   stock: quantity().notNull(),

@@ -142,7 +142,9 @@ CREATE TABLE "products" (
 	"price_paise" bigint NOT NULL,
 	"price_per" integer DEFAULT 1 NOT NULL,
 	"currency" text DEFAULT 'INR' NOT NULL,
+	"price_from" date,
 	"price_until" date,
+	"price_before" jsonb,
 	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"price_source" text DEFAULT 'contract' NOT NULL,
 	"material_code" text,
@@ -164,6 +166,7 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
 	CONSTRAINT "products_price_per" CHECK ("products"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
+	CONSTRAINT "products_validity" CHECK ("products"."price_from" <= "products"."price_until"),
 	CONSTRAINT "products_price_source" CHECK ("products"."price_source" in ('contract', 'list'))
 );
 --> statement-breakpoint
@@ -610,11 +613,14 @@ CREATE TABLE "price_lists" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "price_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
 	"note" text,
+	"valid_from" date,
+	"valid_until" date,
 	"active" boolean DEFAULT true NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(name, note)) STORED
+	"search_text" text GENERATED ALWAYS AS (searchable(name, note)) STORED,
+	CONSTRAINT "price_lists_validity" CHECK ("price_lists"."valid_from" <= "price_lists"."valid_until")
 );
 --> statement-breakpoint
 CREATE TABLE "product_import_rows" (

@@ -141,8 +141,11 @@ export const products = pgTable(
     price_paise: paise(),
     price_per: pricePer(),
     currency: text().notNull().default('INR'),
-    /** Last day on which the price applies, in India; null: until it is changed. */
+    /** First and last day on which the price applies, in India; null: at once, and until it is changed. */
+    price_from: date(),
     price_until: date(),
+    /** The price and its last day until the first day, by the trigger `write_price`; null: none, so it is quoted until then. */
+    price_before: jsonb(),
     /** Lower prices for larger quantities. */
     price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
     /** `list`: triggers keep the price and its breaks equal to those of the company's price list (decision 029). */
@@ -230,6 +233,7 @@ export const products = pgTable(
       .where(sql`price_source = 'list'`),
     pricePerCheck('products', t.price_per),
     check('products_price', sql`${t.price_paise} >= 0`),
+    check('products_validity', sql`${t.price_from} <= ${t.price_until}`),
     check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, ownSearchText, rowId, searchIndex } from './columns.ts';
 
 /** Prices that several companies share: see decision 029. Apart from its lines, because companies refer to it. */
@@ -10,6 +10,9 @@ export const price_lists = pgTable(
     name: text().notNull(),
     /** For staff only. */
     note: text(),
+    /** First and last day on which its prices apply, in India; null: at once, and until they are changed. */
+    valid_from: date(),
+    valid_until: date(),
     /** False once it is no longer assigned to companies. */
     active: boolean().notNull().default(true),
     /** Incremented with each change of the list and of its lines. */
@@ -21,5 +24,6 @@ export const price_lists = pgTable(
   (t) => [
     uniqueIndex('price_lists_name').on(sql`lower(${t.name})`),
     searchIndex('price_lists_search_text', t.search_text),
+    check('price_lists_validity', sql`${t.valid_from} <= ${t.valid_until}`),
   ],
 );

@@ -74,7 +74,7 @@ grant update (cut_off_hour, working_days) on dispatch_settings to plantsetu_staf
 grant update (name) on holidays to plantsetu_staff;
 grant update (zone, transit_days) on delivery_zones to plantsetu_staff;
 grant update (typed, finds, both_ways, version) on search_synonyms to plantsetu_staff;
-grant update (name, note, active, version, updated_at) on price_lists to plantsetu_staff;
+grant update (name, note, valid_from, valid_until, active, version, updated_at) on price_lists to plantsetu_staff;
 grant update (price_paise, price_per, price_breaks, version, updated_at) on price_list_lines to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;

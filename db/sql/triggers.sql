@@ -57,13 +57,13 @@ create trigger copy_to_products after update on items
     is distinct from (new.sku, new.name, new.category, new.subcategory, new.search, new.lead_days, new.stock > 0))
   execute function copy_to_products();
 
-create trigger take_list_price before insert on products
-  for each row when (new.price_source = 'list') execute function take_list_price();
-create trigger keep_list_price before update on products
-  for each row when (new.price_source = 'list'
-    and (old.price_source, old.price_paise, old.price_per, old.price_breaks, old.price_until, old.company_id, old.item_id)
-      is distinct from ('list', new.price_paise, new.price_per, new.price_breaks, new.price_until, new.company_id, new.item_id))
-  execute function take_list_price();
+create trigger write_price before insert on products
+  for each row when (new.price_source = 'list' or new.price_from is not null) execute function write_price();
+create trigger rewrite_price before update on products
+  for each row when (
+    (old.price_source, old.price_paise, old.price_per, old.price_breaks, old.price_from, old.price_until, old.price_before, old.company_id, old.item_id)
+      is distinct from (new.price_source, new.price_paise, new.price_per, new.price_breaks, new.price_from, new.price_until, new.price_before, new.company_id, new.item_id))
+  execute function write_price();
 create trigger apply_list_of_company after update on companies
   for each row when (old.price_list_id is distinct from new.price_list_id) execute function apply_list_of_company();
 create trigger apply_added_lines after insert on price_list_lines

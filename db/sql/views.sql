@@ -1,7 +1,18 @@
--- A product as it is read: the item with the company's price and code, under the policies of both tables for the caller.
+-- A product as it is read: the item with the company's price and code, under the policies of both tables for the caller. The
+-- price is the one that applies today in India, by the first and last day of each (decision 029): the only place that decides it.
+-- `price_key` is the stored price, by which indexes sort.
 create view catalog with (security_invoker = true) as
-  select p.id, p.company_id, p.item_id, i.sku, i.name, i.category, i.subcategory, i.brand, p.price_paise, p.price_per, p.currency, p.price_until,
-    coalesce(p.price_until < (now() at time zone 'Asia/Kolkata')::date, false) as is_price_expired, p.price_breaks, p.material_code, p.own_description, i.stock, i.unit, i.pack, i.hsn, i.gst_rate_bp, i.description, i.attributes, i.cross_references,
+  select p.id, p.company_id, p.item_id, i.sku, i.name, i.category, i.subcategory, i.brand,
+    coalesce(case when is_later then (p.price_before ->> 'price_paise')::bigint else p.price_paise end, 0) as price_paise,
+    coalesce(case when is_later then (p.price_before ->> 'price_per')::int end, p.price_per) as price_per,
+    coalesce(case when is_later then p.price_before -> 'price_breaks' else p.price_breaks end, '[]') as price_breaks,
+    p.currency, until as price_until, coalesce(until < today, false) as is_price_expired,
+    case when not is_later then p.price_from end as price_from,
+    case when is_later then jsonb_build_object('from', p.price_from, 'price_paise', p.price_paise, 'price_per', p.price_per) end as next_price,
+    p.price_paise as price_key, p.material_code, p.own_description, i.stock, i.unit, i.pack, i.hsn, i.gst_rate_bp, i.description, i.attributes, i.cross_references,
     i.lead_days, i.min_qty, i.qty_multiple, p.active, p.version + i.version as version,
     greatest(p.updated_at, i.updated_at) as updated_at, p.created_at, p.name_key, p.sku_key, p.search_text
-  from products p join items i on i.id = p.item_id;
+  from products p join items i on i.id = p.item_id,
+    lateral (select (now() at time zone 'Asia/Kolkata')::date as today) as d,
+    lateral (select coalesce(p.price_from > today, false) as is_later) as w,
+    lateral (select case when is_later then (p.price_before ->> 'price_until')::date else p.price_until end as until) as u;

@@ -198,7 +198,7 @@ create function search_condition(p_words text[], p_rarity real[], p_share real) 
 
 -- The first p_cap matches of a condition, the first in the table whatever the plan, so that all pages of a search come from the
 -- same matches. Collected, counted and sorted in one go: their number, one page of ids in the order p_order of p_key, and what
--- the filters may offer among them: each facet with its number of products, the number in stock, the lowest and highest price.
+-- the filters may offer among them: each facet and each category and subcategory with its number of products, the number in stock, the lowest and highest price.
 -- Attributes are those of the subcategory that more than half of the matches share; brands and delivery are of all. `named` is
 -- whether one of them fulfils p_named, a tsquery.
 create function catalog_matches(
@@ -210,8 +210,10 @@ begin
     'with matched as materialized (
        select id, %2$s as place, facets, in_stock, price_paise, array[category, subcategory] as kind, search @@ %4$L::tsquery as named
        from products where %1$s limit $1 + 1
+     ), kinds as (
+       select kind, count(*) as products from matched group by kind
      ), shared as (
-       select kind from matched group by kind having count(*) * 2 > (select count(*) from matched)
+       select kind from kinds where products * 2 > (select count(*) from matched)
      ), tally as (
        select facet, count(*) as products, bool_or(kind = (select kind from shared)) as is_shared
        from matched, unnest(facets) as facet group by facet
@@ -220,6 +222,7 @@ begin
          select array_agg(id) from (
            select id from matched order by %3$s offset $2 limit greatest(0, least($3, $1 - $2))) as page),
        jsonb_build_object(''kind'', (select kind from shared), ''capped'', count(*) > $1,
+         ''kinds'', (select jsonb_agg(kind || products::text) from kinds where kind[1] is not null),
          ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(nullif(price_paise, 0)), ''highest'', max(nullif(price_paise, 0)),
          ''facets'', (
            select jsonb_object_agg(facet, products) from tally
@@ -240,7 +243,7 @@ end $$;
 -- only a partial match, if there are goods of such a name: an 8 mm screw that is turned with a hex key is no hex key. With
 -- p_partly all matches are partial.
 -- p_chosen are the chosen values of each facet in p_keys, as a tsquery. `offered` has what is offered for all filters together
--- under '', and for each chosen filter what is offered without it. Without a search, category or filter it is null.
+-- under '', and for each chosen filter what is offered without it; for a category under 'category'. Without a search, category or filter it is null.
 create function catalog_page(
   p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_weights real[], p_partly boolean,
   p_category text, p_subcategory text,
@@ -254,7 +257,8 @@ declare
   keys text[] := coalesce(p_keys, '{}');
   -- Of each key, the condition of what is chosen.
   conditions text[] := array(select format('search @@ %L::tsquery', chosen) from unnest(p_chosen) as chosen);
-  base text := concat_ws(' and ', 'company_id = ' || company, 'active', 'category = ' || quote_literal(p_category),
+  everywhere text := format('company_id = %s and active', company);
+  base text := concat_ws(' and ', everywhere, 'category = ' || quote_literal(p_category),
     'subcategory = ' || quote_literal(p_subcategory));
   scope text;
   words text[] := p_words;
@@ -338,6 +342,11 @@ begin
         from catalog_matches(concat_ws(' and ', base, nullif(array_to_string(conditions[:at - 1] || conditions[at + 1:], ' and '), ''), matching),
           '0', 'id', null, p_cap, 0, 0) as m;
     end loop;
+    if p_category is not null and (words is not null or keys <> '{}') then
+      select jsonb_build_object('category', m.counts) || offered into offered
+        from catalog_matches(concat_ws(' and ', everywhere, nullif(array_to_string(conditions, ' and '), ''), matching),
+          '0', 'id', null, p_cap, 0, 0) as m;
+    end if;
     partial := partial and total > 0;
     ids := coalesce(ids, '{}');
     capped := total > p_cap;

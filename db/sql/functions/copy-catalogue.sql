@@ -1,11 +1,11 @@
 -- Copying a company's catalogue to another company.
 
 -- The active products of a company that a copy would add to another one, with where their price comes from. Products of the list
--- get its price from the trigger take_list_price.
+-- get its price from the trigger write_price.
 create function copied_products(p_from bigint, p_to bigint, p_category text, p_prices text)
-returns table (item_id bigint, price_paise bigint, price_per int, price_breaks jsonb, price_until date)
+returns table (item_id bigint, price_paise bigint, price_per int, price_breaks jsonb, price_from date, price_until date, price_before jsonb)
 language sql stable set search_path = public, pg_temp as $$
-  select p.item_id, p.price_paise, p.price_per, p.price_breaks, p.price_until from products p
+  select p.item_id, p.price_paise, p.price_per, p.price_breaks, p.price_from, p.price_until, p.price_before from products p
   where p.company_id = p_from and p.active and (p_category is null or p.category = p_category)
     and not exists (select 1 from products o where o.company_id = p_to and o.item_id = p.item_id)
     and (p_prices = 'same' or exists (
@@ -21,8 +21,9 @@ declare
 begin
   if not app_staff() then raise exception 'staff only' using errcode = '42501'; end if;
   perform set_config('app.importing', 'copy', true);
-  insert into products (company_id, item_id, price_paise, price_per, price_breaks, price_until, price_source)
-    select p_to, item_id, price_paise, price_per, price_breaks, price_until, case p_prices when 'list' then 'list' else 'contract' end
+  insert into products (company_id, item_id, price_paise, price_per, price_breaks, price_from, price_until, price_before, price_source)
+    select p_to, item_id, price_paise, price_per, price_breaks, price_from, price_until,
+        case p_prices when 'same' then price_before end, case p_prices when 'list' then 'list' else 'contract' end
     from copied_products(p_from, p_to, p_category, p_prices) order by item_id
     on conflict (company_id, item_id) do nothing;
   get diagnostics added = row_count;

@@ -1,23 +1,35 @@
--- Prices that products take from their company's price list (decision 029). A product with the source `list` has the price and
--- breaks of that list; where the list has no line for its item, the price it has becomes a contract price.
+-- Prices that products take from their company's price list (decision 029). A product with the source `list` has the price,
+-- breaks and validity of that list; where the list has no line for its item, the price it has becomes a contract price.
 -- Locks: items by id, then the company, then the list, as everything that changes prices does (decision 028).
 
--- Gives a product with the source `list` the list's price.
-create function take_list_price() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- Runs when a product's price, its first or last day, or its source is written. A product with the source `list` takes the
+-- list's. A price that begins on a later day keeps the one that applies until then.
+create function write_price() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  line price_list_lines;
+  line record;
+  today date := (now() at time zone 'Asia/Kolkata')::date;
 begin
-  perform 1 from items where id = new.item_id for share;
-  perform 1 from companies where id = new.company_id for share;
-  select l.* into line from companies c join price_list_lines l on l.list_id = c.price_list_id
-    where c.id = new.company_id and l.item_id = new.item_id;
-  if found then
-    new.price_paise := line.price_paise;
-    new.price_per := line.price_per;
-    new.price_breaks := line.price_breaks;
-    new.price_until := null;
-  else
-    new.price_source := 'contract';
+  if new.price_source = 'list' then
+    perform 1 from items where id = new.item_id for share;
+    perform 1 from companies where id = new.company_id for share;
+    select l.price_paise, l.price_per, l.price_breaks, g.valid_from, g.valid_until into line
+      from companies c join price_lists g on g.id = c.price_list_id join price_list_lines l on l.list_id = g.id
+      where c.id = new.company_id and l.item_id = new.item_id;
+    if found then
+      new.price_paise := line.price_paise;
+      new.price_per := line.price_per;
+      new.price_breaks := line.price_breaks;
+      new.price_from := line.valid_from;
+      new.price_until := line.valid_until;
+    else
+      new.price_source := 'contract';
+    end if;
+  end if;
+  if new.price_from is null or new.price_from <= today then
+    new.price_before := null;
+  elsif tg_op = 'UPDATE' then
+    new.price_before := case when old.price_from > today then old.price_before else jsonb_build_object(
+      'price_paise', old.price_paise, 'price_per', old.price_per, 'price_breaks', old.price_breaks, 'price_until', old.price_until) end;
   end if;
   return new;
 end $$;
@@ -55,10 +67,12 @@ declare
   importing text := coalesce(current_setting('app.importing', true), '');
 begin
   perform set_config('app.importing', 'price list', true);
-  update products p set price_paise = l.price_paise, price_per = l.price_per, price_breaks = l.price_breaks, version = p.version + 1, updated_at = now()
-    from price_list_lines l
-    where p.company_id = new.id and p.price_source = 'list' and l.list_id = new.price_list_id and l.item_id = p.item_id
-      and (p.price_paise, p.price_per, p.price_breaks) is distinct from (l.price_paise, l.price_per, l.price_breaks);
+  update products p set price_paise = l.price_paise, price_per = l.price_per, price_breaks = l.price_breaks, price_from = g.valid_from,
+      price_until = g.valid_until, version = p.version + 1, updated_at = now()
+    from price_lists g join price_list_lines l on l.list_id = g.id
+    where p.company_id = new.id and p.price_source = 'list' and g.id = new.price_list_id and l.item_id = p.item_id
+      and (p.price_paise, p.price_per, p.price_breaks, p.price_from, p.price_until)
+        is distinct from (l.price_paise, l.price_per, l.price_breaks, g.valid_from, g.valid_until);
   update products p set price_source = 'contract', version = p.version + 1, updated_at = now()
     where p.company_id = new.id and p.price_source = 'list' and not exists (
       select 1 from price_list_lines l where l.list_id = new.price_list_id and l.item_id = p.item_id);

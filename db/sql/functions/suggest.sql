@@ -1,7 +1,7 @@
 -- Suggestions while a buyer types, and the nearest sizes of what is not stocked.
 
 -- The products of the caller's company for what has been typed so far, the likeliest first: those whose SKU or own
--- material code begins with it (p_code, as in sku_key), those that the catalogue shows for it, and unless it is the beginning
+-- material code begins with it (p_code, as in sku_key), or whose equivalent of another maker does, those that the catalogue shows for it, and unless it is the beginning
 -- of a code those with words that begin like its words. Like catalog_page it runs as the owner, is limited to app_company() and returns ids only.
 create function catalog_suggest(
   p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_weights real[], p_code text, p_size int, p_cap int
@@ -18,15 +18,21 @@ begin
   if company is null or p_words = '{}' then return '{}'; end if;
   codes := array(
     select id from (
-      (select id, sku_key as code from products
+      (select id, 1 as place, sku_key as code from products
         where company_id = company and active and sku_key >= p_code and sku_key < p_code || chr(1114111)
         order by sku_key, id limit p_size)
       union
-      (select id, material_key from products
+      (select id, 1, material_key from products
         where company_id = company and active and material_key >= p_code and material_key < p_code || chr(1114111)
         order by material_key, id limit p_size)
+      union
+      -- The code of another maker, with the maker: `skf 62`.
+      (select id, 2, sku_key from products
+        where p_code ~ '^[[:alpha:]]{2,}[0-9]' and company_id = company and active
+          and search @@ (quote_literal(p_code) || ':*A')::tsquery
+        order by sku_key, id limit p_size)
     ) as codes
-    where p_code <> '' order by code, id limit p_size);
+    where p_code <> '' group by id order by min(place), min(code), id limit p_size);
   if cardinality(codes) >= p_size then return codes; end if;
   select ids, partial, corrected into page from catalog_page(p_words,
     case when codes = '{}' then p_prefixes else p_words end, p_strict, p_terms, p_weights, false,

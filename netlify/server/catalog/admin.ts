@@ -79,7 +79,7 @@ function sortColumn(sort: string | undefined) {
     case 'name':
       return sql`${catalog.name_key}`;
     case 'price':
-      return catalog.price_paise;
+      return catalog.price_key;
     case 'stock':
       // The keys of the index on items, which has no ids of products.
       return [catalog.stock, catalog.item_id];
@@ -88,6 +88,9 @@ function sortColumn(sort: string | undefined) {
   }
 }
 
+const { price_paise, price_per, price_breaks, price_from, price_until } = products;
+const stored = { price_paise, price_per, price_breaks, price_from, price_until };
+
 /** One product with its pictures. 404 for an unknown id. */
 export async function getAdminProduct(actor: Caller, id: number) {
   const ofProduct = (column: string) => sql`(select ${sql.identifier(column)} from products where id = ${id})`;
@@ -95,6 +98,8 @@ export async function getAdminProduct(actor: Caller, id: number) {
     db
       .select({
         product: catalog,
+        // As stored, for the form: a price that begins later too.
+        stored,
         company_name: companies.name,
         reorder_level: items.reorder_level,
         cost_paise: items.cost_paise,
@@ -104,6 +109,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
       .from(catalog)
       .innerJoin(companies, eq(companies.id, catalog.company_id))
       .innerJoin(items, eq(items.id, catalog.item_id))
+      .innerJoin(products, eq(products.id, catalog.id))
       .where(eq(catalog.id, id)),
     db
       .select()
@@ -126,13 +132,15 @@ export async function getAdminProduct(actor: Caller, id: number) {
 
 type Found = {
   product: typeof catalog.$inferSelect;
+  stored: Pick<typeof products.$inferSelect, keyof typeof stored>;
   company_name: string;
   reorder_level: number | null;
   cost_paise: number | null;
   price_source: PriceSource;
 };
 
-function productOf({ product: row, cost_paise, ...found }: Found): AdminProduct {
+function productOf({ product, stored: price, cost_paise, ...found }: Found): AdminProduct {
+  const row = { ...product, ...price };
   return {
     ...row,
     ...found,

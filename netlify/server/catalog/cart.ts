@@ -25,14 +25,14 @@ import {
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
   const { id, sku, name, brand, unit, hsn, stock, active } = catalog;
-  const { price_paise, price_per, price_breaks, price_until, is_price_expired, gst_rate_bp } = catalog;
+  const { price_paise, price_per, price_breaks, price_from, price_until, is_price_expired, gst_rate_bp } = catalog;
   const { min_qty, qty_multiple, lead_days } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
       .select({
         ...{ id, sku, name, brand, unit, hsn, stock, active },
-        ...{ price_paise, price_per, price_breaks, price_until, is_price_expired, gst_rate_bp },
+        ...{ price_paise, price_per, price_breaks, price_from, price_until, is_price_expired, gst_rate_bp },
         ...{ min_qty, qty_multiple, lead_days },
       })
       .from(catalog)
@@ -83,7 +83,7 @@ export async function priceCart(
   return {
     lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
-    expired: withReason('price expired').map(({ id }) => id),
+    expired: withReason('price expired').map(({ id, price_until }) => ({ product_id: id, until: price_until! })),
     unpriced: withReason('no price').map(({ id }) => id),
     totals: totalsOf(sums),
     po_required: rules!.po_required,
@@ -104,6 +104,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     price: toRupees(priceAt(product, qty).price_paise),
     price_per: product.price_per,
     base_price: toRupees(product.price_paise),
+    price_from: product.price_from,
     next_break: inRupees(product.price_breaks).find((each) => each.qty > qty) ?? null,
     orderable_qty: orderableQty(qty, product),
     qty_fault: qtyFault(qty, product),

@@ -135,8 +135,9 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       category: catalog.category,
       subcategory: catalog.subcategory,
       brand: catalog.brand,
-      price_paise: catalog.price_paise,
-      price_per: catalog.price_per,
+      // As stored, so that a file that is imported again changes nothing.
+      price_paise: catalog.price_key,
+      price_per: sql<number>`(select price_per from products p where p.id = ${catalog.id})`,
       stock: catalog.stock,
       unit: catalog.unit,
       pack: catalog.pack,

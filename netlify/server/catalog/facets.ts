@@ -2,7 +2,14 @@ import { COMMON_FACETS, DELIVERY_VALUES, facetToken } from '#contracts/catalog/a
 import { parseAttribute } from '#contracts/catalog/attributes/parse.ts';
 import type { AttributeTemplate } from '#contracts/catalog/attributes/template.ts';
 import { attributeKey, facetAttribute, templateOf } from '#contracts/catalog/attributes/templates.ts';
-import { type CatalogQuery, type Facet, type Facets, MAX_FACETS, MAX_VALUES } from '#contracts/catalog/list.ts';
+import {
+  type CatalogQuery,
+  type CategoryCount,
+  type Facet,
+  type Facets,
+  MAX_FACETS,
+  MAX_VALUES,
+} from '#contracts/catalog/list.ts';
 import { facetWord, quoted } from '#contracts/catalog/search/index-text.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
@@ -12,6 +19,8 @@ interface Offer {
   /** Category and subcategory that more than half of the matches share. */
   kind: [string | null, string | null] | null;
   facets: Record<string, number> | null;
+  /** Category, subcategory and number of products. */
+  kinds: [string, string | null, string][] | null;
   in_stock: number;
   lowest: number | null;
   highest: number | null;
@@ -36,7 +45,7 @@ export const anyValue = ([key, values]: [string, string[]]) =>
   values.map((value) => quoted(facetWord(facetToken(key, value)))).join(' | ');
 
 /** The facets of a reply. Each has what its own offer counts, and what is chosen even if nothing has it. */
-export function facetsOffered(offers: Offers, given: CatalogQuery['chosen']): Facets {
+export function facetsOffered(offers: Offers, { chosen: given, category }: CatalogQuery): Facets {
   const all = offers['']!;
   const template = templateOf(...(all.kind ?? [null, null]));
   const chosen = new Map(chosenFacets(given));
@@ -59,10 +68,25 @@ export function facetsOffered(offers: Offers, given: CatalogQuery['chosen']): Fa
     fields: [...counts]
       .map(([key, values]) => fieldOf(key, values, template))
       .sort((a, b) => place(a.key) - place(b.key)),
+    categories: categoriesIn(category === null ? all : offers.category),
     in_stock: upToCap((offers.in_stock ?? all).in_stock),
     price_range: price.lowest === null ? null : { lowest: toRupees(price.lowest), highest: toRupees(price.highest!) },
     capped: Object.values(offers).some(({ capped }) => capped),
   };
+}
+
+/** The numbers by category and by subcategory; null for a category without a search or filter, which counts only itself. */
+function categoriesIn(offer: Offer | undefined): Facets['categories'] {
+  if (!offer) return null;
+  const found = new Map<string, CategoryCount>();
+  for (const [category, name, products] of offer.kinds ?? []) {
+    const entry = found.get(category) ?? { category, count: 0, subs: [] };
+    entry.count += Number(products);
+    entry.count = upToCap(entry.count);
+    if (name !== null) entry.subs.push({ name, count: upToCap(Number(products)) });
+    found.set(category, entry);
+  }
+  return { items: [...found.values()], capped: offer.capped };
 }
 
 /** One match more than the cap is read, to know that there are more. */

@@ -49,6 +49,7 @@ export function toProduct(
     to_quote: reasonToQuote(row),
     gst_rate: toPercent(row.gst_rate_bp),
     price_breaks: inRupees(row.price_breaks),
+    next_price: row.next_price && { ...row.next_price, price: toRupees(row.next_price.price_paise) },
     image: images[0]?.url ?? null,
     images,
     delivery: row.active ? promise(row) : null,

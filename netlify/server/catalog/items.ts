@@ -8,19 +8,25 @@ import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { inRupees } from './pricing.ts';
 
+type ListRow = Pick<ListPrice, 'list_name' | 'price_per' | 'valid_from' | 'valid_until'> & {
+  list_id: string;
+  price_paise: string;
+  price_breaks: PriceBreak[];
+};
+
 /** What a company's price list has for an item; no row without a list or a line. */
 export const listPriceQuery = (company_id: SQL, item_id: SQL) =>
-  rows<{ list_id: string; list_name: string; price_paise: string; price_per: number; price_breaks: PriceBreak[] }>(sql`
-    select g.id as list_id, g.name as list_name, l.price_paise, l.price_per, l.price_breaks
+  rows<ListRow>(sql`
+    select g.id as list_id, g.name as list_name, g.valid_from::text, g.valid_until::text, l.price_paise, l.price_per, l.price_breaks
     from companies c join price_lists g on g.id = c.price_list_id join price_list_lines l on l.list_id = g.id
     where c.id = ${company_id} and l.item_id = ${item_id}`);
 
 /** Its row in rupees. */
 export function listPriceOf([row]: Awaited<ReturnType<typeof listPriceQuery>>['rows']): ListPrice | null {
   if (!row) return null;
-  const { list_id, list_name, price_paise, price_per, price_breaks } = row;
+  const { list_id, price_paise, price_breaks, ...list } = row;
   return {
-    ...{ list_id: Number(list_id), list_name, price: toRupees(Number(price_paise)), price_per },
+    ...{ ...list, list_id: Number(list_id), price: toRupees(Number(price_paise)) },
     price_breaks: inRupees(price_breaks),
   };
 }

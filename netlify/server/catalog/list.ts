@@ -60,7 +60,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     corrected: found.corrected && first.words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
     neighbours,
-    facets: found.offered && facetsOffered(found.offered, query.chosen),
+    facets: found.offered && facetsOffered(found.offered, query),
     families: view === 'table' ? sizeTable(items as SizedProduct[], sort !== 'relevance', order === 'name_asc') : null,
   };
 }

@@ -75,7 +75,7 @@ const LOCK_ITEMS = `
     union all select item_id from products where company_id = $1 and price_source = 'list'
   ) order by id for update`;
 
-/** Replaces contract prices by the list's: the trigger `keep_list_price` writes them. */
+/** Replaces contract prices by the list's: the trigger `rewrite_price` writes them. */
 const FOLLOW_LIST = `
   update products p set price_source = 'list', version = p.version + 1, updated_at = now()
   from price_list_lines l

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Verdict } from '#contracts/catalog/import.ts';
 import type { PriceListFile, PriceListRowCheck } from '#contracts/catalog/price-list-file.ts';
+import type { Validity } from '#contracts/catalog/validity.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { PriceBreak } from '#db/schema/catalog.ts';
 import { asActor, rows } from '../platform/database.ts';
@@ -12,10 +13,10 @@ import { comparePrices, type KnownItem, parsePriceRow } from './price-list-parse
 
 /** Checks a file against the list; nothing is written. 404 for an unknown list. */
 export async function checkPriceListFile(actor: Caller, file: PriceListFile) {
-  const { version, checked } = await checkFile(actor, file);
+  const { version, validity, checked } = await checkFile(actor, file);
   const counts: Record<Verdict, number> = { new: 0, changed: 0, same: 0, wrong: 0 };
   for (const { verdict } of checked) counts[verdict]++;
-  return { version, counts, rows: checked };
+  return { version, validity, counts, rows: checked };
 }
 
 interface Apply extends PriceListFile {
@@ -97,6 +98,7 @@ interface FoundItem {
   item_id: string;
   sku: string;
   name: string;
+  unit: string;
   price_paise: string | null;
   price_per: number | null;
   price_breaks: PriceBreak[] | null;
@@ -107,26 +109,29 @@ async function checkFile(actor: Caller, { id, columns, rows: sent }: PriceListFi
   const parsed = sent.map(({ row, cells }) => parsePriceRow(columns, row, cells));
   const skus = [...new Set(parsed.map(({ sku }) => sku.toLowerCase()).filter(Boolean))];
   const [, lists, found] = await asActor(actor, [
-    rows<{ version: number; companies: number }>(sql`
-      select version, (select count(*)::int from companies where price_list_id = ${id}) as companies
+    rows<Validity & { version: number; companies: number }>(sql`
+      select version, valid_from::text, valid_until::text, (select count(*)::int from companies where price_list_id = ${id}) as companies
       from price_lists where id = ${id}`),
     rows<FoundItem>(sql`
-      select i.id as item_id, i.sku, i.name, l.price_paise, l.price_per, l.price_breaks
+      select i.id as item_id, i.sku, i.name, i.unit, l.price_paise, l.price_per, l.price_breaks
       from json_array_elements_text(${JSON.stringify(skus)}::json) as k (sku)
         join items i on lower(i.sku) = k.sku
         left join price_list_lines l on l.list_id = ${id} and l.item_id = i.id`),
   ]);
   const list = lists.rows[0];
   if (!list) throw notFound('price list');
+  const { valid_from, valid_until, ...counted } = list;
+  const validity = { valid_from, valid_until };
   const items = new Map(found.rows.map((item) => [item.sku.toLowerCase(), knownItem(item)]));
-  const checked: PriceListRowCheck[] = comparePrices(parsed, items);
-  return { ...list, checked, items };
+  const checked: PriceListRowCheck[] = comparePrices(parsed, items, validity);
+  return { ...counted, validity, checked, items };
 }
 
-const knownItem = ({ item_id, sku, name, price_paise, price_per, price_breaks }: FoundItem): KnownItem => ({
+const knownItem = ({ item_id, sku, name, unit, price_paise, price_per, price_breaks }: FoundItem): KnownItem => ({
   item_id: Number(item_id),
   sku,
   name,
+  unit,
   line:
     price_paise === null
       ? null

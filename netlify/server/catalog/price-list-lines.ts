@@ -1,8 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PriceListLine, SavePriceListLine } from '#contracts/catalog/price-lists.ts';
+import type { Validity } from '#contracts/catalog/validity.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
 import { items } from '#db/schema/catalog.ts';
 import { price_list_lines } from '#db/schema/price-list-lines.ts';
+import { price_lists } from '#db/schema/price-lists.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';
@@ -19,11 +22,15 @@ interface LineQuery extends Paging {
 const ofItem = (expression: string) =>
   sql`(select ${sql.raw(expression)} from items i where i.id = ${price_list_lines.item_id})`;
 
+/** The days of the list, for the export. */
+const days = { valid_from: price_lists.valid_from, valid_until: price_lists.valid_until };
+
 /** A page of a list's lines, by SKU unless `sort` says otherwise. */
 export async function listPriceListLines(actor: Caller, { id, q, sort = 'sku_asc', ...paging }: LineQuery) {
   const query = db
-    .select({ line: price_list_lines, sku: items.sku, name: items.name, unit: items.unit })
+    .select({ line: price_list_lines, ...{ sku: items.sku, name: items.name, unit: items.unit }, ...days })
     .from(price_list_lines)
+    .innerJoin(price_lists, eq(price_lists.id, price_list_lines.list_id))
     .innerJoin(items, eq(items.id, price_list_lines.item_id))
     .$dynamic();
   const list = {
@@ -41,10 +48,10 @@ export async function listPriceListLines(actor: Caller, { id, q, sort = 'sku_asc
   return { items: found.map(lineOf), total, total_capped };
 }
 
-type Row = { line: typeof price_list_lines.$inferSelect; sku: string; name: string; unit: string };
+type Row = Validity & { line: typeof price_list_lines.$inferSelect; sku: string; name: string; unit: string };
 
-const lineOf = ({ line, sku, name, unit }: Row): PriceListLine => ({
-  ...{ id: line.id, version: line.version, sku, name, unit },
+const lineOf = ({ line, ...row }: Row): PriceListLine & Validity => ({
+  ...{ ...row, id: line.id, version: line.version },
   price: toRupees(line.price_paise),
   price_per: line.price_per,
   price_breaks: inRupees(line.price_breaks),
@@ -60,12 +67,14 @@ export async function savePriceListLine(
 ) {
   const item = sql<number>`(select id from items where lower(sku) = lower(${sku}))`;
   const values = { price_paise: toPaise(price), price_per, price_breaks: inPaise(price_breaks) };
+  const hasDecimals = price_breaks.some(({ qty }) => !Number.isInteger(qty));
   const line = sql`list_id = ${list_id} and item_id = ${item}`;
   try {
     await asActor(actor, [
       rows(lockItems(item)),
       guard('list', sql`exists (select 1 from price_lists where id = ${list_id} for update)`),
       guard('item', sql`${item} is not null`),
+      ...(hasDecimals ? [guard('decimals', sql`(select unit from items where id = ${item}) in ${[...MEASURES]}`)] : []),
       version === undefined
         ? guard('taken', sql`not exists (select 1 from price_list_lines where ${line})`)
         : guard('version', sql`exists (select 1 from price_list_lines where ${line} and version = ${version})`),
@@ -108,6 +117,8 @@ function refusalOf(error: unknown, sku: string): unknown {
       return new AppError('not_found', 'This item is no longer in the price list.');
     case 'item':
       return fieldError('invalid', 'sku', `No item has the SKU ${sku}. Check it, or add the product first.`);
+    case 'decimals':
+      return fieldError('invalid', 'price_breaks', `${sku} is counted. Enter whole quantities only.`);
     case 'taken':
       return fieldError('conflict', 'sku', `${sku} is in this price list already. Edit its price there.`);
     default:

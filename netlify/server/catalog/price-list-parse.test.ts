@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { comparePrices, type KnownItem, parsePriceRow } from './price-list-parse.ts';
 
+const days = { valid_from: '2026-04-01', valid_until: null };
 const columns = ['sku', 'name', 'price', 'qty_2', 'price_2', 'qty_3', 'price_3'];
 const line = { price: 100, price_per: 1, price_breaks: [{ qty: 10, price: 90 }] };
 const items = new Map<string, KnownItem>([
-  ['brg-1', { item_id: 1, sku: 'BRG-1', name: 'Bearing', line }],
-  ['brg-2', { item_id: 2, sku: 'BRG-2', name: 'Bearing', line: null }],
+  ['brg-1', { item_id: 1, sku: 'BRG-1', name: 'Bearing', unit: 'NOS', line }],
+  ['brg-2', { item_id: 2, sku: 'BRG-2', name: 'Bearing', unit: 'NOS', line: null }],
 ]);
 const check = (...rows: string[][]) =>
   comparePrices(
     rows.map((cells, at) => parsePriceRow(columns, at + 2, cells)),
     items,
+    days,
   );
 
 describe('a row of a price list file', () => {
@@ -25,7 +27,7 @@ describe('a row of a price list file', () => {
 
   it('reads what the price is for, and leaves it unchanged without the column', () => {
     const withPer = (per: string) =>
-      comparePrices([parsePriceRow(['sku', 'price', 'price_per'], 2, ['BRG-1', '100', per])], items);
+      comparePrices([parsePriceRow(['sku', 'price', 'price_per'], 2, ['BRG-1', '100', per])], items, days);
     expect(withPer('1,000')).toMatchObject([{ verdict: 'changed', becomes: { price: 100, price_per: 1000 } }]);
     expect(withPer('')).toMatchObject([{ verdict: 'same', becomes: { price_per: 1 } }]);
     expect(withPer('10')).toMatchObject([
@@ -35,10 +37,12 @@ describe('a row of a price list file', () => {
 
   it('leaves breaks unchanged if the file has no columns for them', () => {
     const parsed = parsePriceRow(['sku', 'price'], 2, ['BRG-1', '95']);
-    expect(comparePrices([parsed], items)).toMatchObject([{ becomes: { price: 95, price_breaks: line.price_breaks } }]);
+    expect(comparePrices([parsed], items, days)).toMatchObject([
+      { becomes: { price: 95, price_breaks: line.price_breaks } },
+    ]);
     // 90 is not above the break that stays.
     const lower = parsePriceRow(['sku', 'price'], 2, ['BRG-1', '90']);
-    expect(comparePrices([lower], items)).toMatchObject([{ verdict: 'wrong', faults: [/must be lower/] }]);
+    expect(comparePrices([lower], items, days)).toMatchObject([{ verdict: 'wrong', faults: [/must be lower/] }]);
   });
 
   it.each([
@@ -60,6 +64,34 @@ describe('a row of a price list file', () => {
     const [row] = check(cells);
     expect(row).toMatchObject({ verdict: 'wrong', becomes: null });
     expect(row!.faults).toEqual([typeof fault === 'string' ? fault : expect.stringMatching(fault)]);
+  });
+
+  it.each([
+    ['the day of the list', ['2026-04-01', ''], []],
+    ['the same day as a spreadsheet writes it', ['01/04/2026', ''], []],
+    [
+      'another first day',
+      ['2026-05-01', ''],
+      [/^valid_from: the price list has 1 Apr 2026, the row 1 May 2026\. Edit the days/],
+    ],
+    [
+      'a last day that the list does not have',
+      ['', '31 Mar 2027'],
+      [/^valid_until: the price list has no such day, the row 31 Mar 2027/],
+    ],
+    ['a day that does not exist', ['31/02/2026', ''], [/^valid_from: “31\/02\/2026” is not a valid date/]],
+  ])('with %s', (_, cells, faults) => {
+    const row = parsePriceRow(['sku', 'price', 'valid_from', 'valid_until'], 2, ['BRG-1', '95', ...cells]);
+    expect(comparePrices([row], items, days)[0]!.faults).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  });
+
+  it('cannot have a break at a part of a counted item, but at a part of a measured one', () => {
+    const row = parsePriceRow(columns, 2, ['BRG-1', '', '10', '2.5', '9']);
+    expect(comparePrices([row], items, days)).toMatchObject([
+      { verdict: 'wrong', faults: ['Quantity break at 2.5: Whole numbers only for NOS.'] },
+    ]);
+    const metres = new Map([['brg-1', { ...items.get('brg-1')!, unit: 'MTR' }]]);
+    expect(comparePrices([row], metres, days)).toMatchObject([{ verdict: 'changed', faults: [] }]);
   });
 
   it('names the row that has the same SKU', () => {

@@ -1,12 +1,13 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { PRICE_LIST_CONFLICT, type PriceListRow, type SavePriceList } from '#contracts/catalog/price-lists.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { price_list_lines } from '#db/schema/price-list-lines.ts';
 import { price_lists } from '#db/schema/price-lists.ts';
-import { asActor, db, errorCode, guard } from '../platform/database.ts';
+import { asActor, db, errorCode } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import { runLongTransaction } from '../platform/long-transaction.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** A list with its numbers of lines and companies. */
@@ -14,6 +15,8 @@ const columns = {
   id: price_lists.id,
   name: price_lists.name,
   note: price_lists.note,
+  valid_from: price_lists.valid_from,
+  valid_until: price_lists.valid_until,
   active: price_lists.active,
   items: db.$count(price_list_lines, eq(price_list_lines.list_id, price_lists.id)),
   companies: db.$count(companies, eq(companies.price_list_id, price_lists.id)),
@@ -80,24 +83,58 @@ export async function savePriceList(actor: Caller, { id, version, ...values }: S
       ]);
       return { message: 'Price list added.', id: created!.id };
     }
-    const using = db.select({ companies: count() }).from(companies).where(eq(companies.price_list_id, id));
-    await asActor(actor, [
-      guard('missing', sql`exists (select 1 from price_lists where id = ${id} for update)`),
-      guard(
-        'version',
-        sql`${version ?? null}::int is null or ${version ?? null} = (select version from price_lists where id = ${id})`,
-      ),
-      guard('in use', sql`${values.active} or (${using}) = 0`),
-      db
-        .update(price_lists)
-        .set({ ...values, version: sql`${price_lists.version} + 1`, updated_at: sql`now()` })
-        .where(eq(price_lists.id, id)),
-    ]);
+    await updatePriceList(actor, { id, version, ...values });
     return { message: 'Price list saved.', id };
   } catch (error) {
     throw refusalOf(error, values.name);
   }
 }
+
+type Update = SavePriceList & { id: number };
+
+/** Saves a list; on a direct connection, because its days are written to the products that follow it. */
+async function updatePriceList(actor: Caller, { id, version, name, note, active, ...days }: Update) {
+  await runLongTransaction(actor, async (client) => {
+    // Items by id, then companies, then the list (decision 028).
+    await client.query(LOCK_ITEMS_OF_LIST, [id]);
+    await client.query('select 1 from companies where price_list_id = $1 order by id for share', [id]);
+    await client.query(
+      `select must(exists (select 1 from price_lists where id = $1 for update), 'missing'),
+        must($2::int is null or $2 = (select version from price_lists where id = $1), 'version'),
+        must($3 or not exists (select 1 from companies where price_list_id = $1), 'in use')`,
+      [id, version ?? null, active],
+    );
+    const { valid_from, valid_until } = days;
+    await client.query(
+      `update price_lists set name = $2, note = $3, active = $4, version = version + 1, updated_at = now(),
+        valid_from = case when $5 then $6::date else valid_from end, valid_until = case when $7 then $8::date else valid_until end
+      where id = $1`,
+      [
+        id,
+        name,
+        note,
+        active,
+        valid_from !== undefined,
+        valid_from ?? null,
+        valid_until !== undefined,
+        valid_until ?? null,
+      ],
+    );
+    // The products are not logged one by one: the list is.
+    await client.query(`select set_config('app.importing', 'price list', true)`);
+    await client.query(WRITE_DAYS, [id]);
+  });
+}
+
+const LOCK_ITEMS_OF_LIST = `
+  select 1 from items where id in (select item_id from price_list_lines where list_id = $1) order by id for update`;
+
+/** The trigger `rewrite_price` keeps the price that applies until a later first day. */
+const WRITE_DAYS = `
+  update products p set price_from = g.valid_from, price_until = g.valid_until, version = p.version + 1, updated_at = now()
+  from price_lists g join companies c on c.price_list_id = g.id
+  where g.id = $1 and p.company_id = c.id and p.price_source = 'list'
+    and (p.price_from, p.price_until) is distinct from (g.valid_from, g.valid_until)`;
 
 const IN_USE = 'Companies use this price list. Remove it from them before you make it inactive.';
 

@@ -171,7 +171,7 @@ function itemColumns(body: SaveProduct) {
 
 /** The company's own columns; those that are absent stay. */
 function productColumns({ company_id, price, price_per, currency, active, ...body }: SaveProduct) {
-  const { price_until, price_breaks, material_code, own_description } = body;
+  const { price_from, price_until, price_breaks, material_code, own_description } = body;
   return {
     ...{
       company_id,
@@ -179,6 +179,7 @@ function productColumns({ company_id, price, price_per, currency, active, ...bod
       price_per,
       currency,
       active,
+      price_from,
       price_until,
       material_code,
       own_description,

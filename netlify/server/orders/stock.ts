@@ -12,7 +12,7 @@ interface StockLine {
 
 /**
  * Takes the stock of all lines, or raises `stock` if there is too little or a product has changed since it was read: its
- * price, its rate, or whether it is sold.
+ * price of today, its rate, or whether it is sold.
  */
 export function takeStock(lines: StockLine[]) {
   const wanted = sql.join(
@@ -27,8 +27,8 @@ export function takeStock(lines: StockLine[]) {
     rows(sql`
       with taken as (
         update items i set stock = i.stock - wanted.qty
-        from (values ${wanted}) as wanted (id, qty, price_paise, price_per, price_breaks, gst_rate_bp), products p
-        where p.id = wanted.id and i.id = p.item_id and p.active and i.stock >= wanted.qty
+        from (values ${wanted}) as wanted (id, qty, price_paise, price_per, price_breaks, gst_rate_bp), catalog p
+        where p.id = wanted.id and i.id = p.item_id and p.active and not p.is_price_expired and i.stock >= wanted.qty
           and (p.price_paise, p.price_per, p.price_breaks, i.gst_rate_bp)
             is not distinct from (wanted.price_paise, wanted.price_per, wanted.price_breaks, wanted.gst_rate_bp)
         returning 1)

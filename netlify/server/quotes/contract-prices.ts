@@ -50,7 +50,10 @@ export async function getContractPrices(actor: Caller, id: number) {
 }
 
 /** Makes the prices of an accepted quote contract prices. The contract lists the refusals. */
-export async function saveContractPrices(actor: Caller, { id, until }: { id: number; until: string }) {
+export async function saveContractPrices(
+  actor: Caller,
+  { id, from, until }: { id: number; from: string | null; until: string },
+) {
   const agreed = agreedPrices(id);
   const results = await withRefusals(() =>
     asActor(actor, [
@@ -58,11 +61,11 @@ export async function saveContractPrices(actor: Caller, { id, until }: { id: num
       ...statusGuards(id),
       guard('passed', sql`${until}::date >= ${todayInIndia}`),
       rows(sql`
-        update products p set price_paise = a.price_paise, price_per = a.price_per, price_breaks = '[]', price_until = ${until}::date,
+        update products p set price_paise = a.price_paise, price_per = a.price_per, price_breaks = '[]', price_from = ${from}::date, price_until = ${until}::date,
           price_source = 'contract', version = p.version + 1, updated_at = now()
         from (${agreed}) as a
-        where p.id = a.product_id and (p.price_paise, p.price_per, p.price_breaks, p.price_until, p.price_source)
-          is distinct from (a.price_paise, a.price_per, '[]'::jsonb, ${until}::date, 'contract')
+        where p.id = a.product_id and (p.price_paise, p.price_per, p.price_breaks, p.price_from, p.price_until, p.price_source)
+          is distinct from (a.price_paise, a.price_per, '[]'::jsonb, ${from}::date, ${until}::date, 'contract')
         returning 1`),
     ]),
   );

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { calendarDay } from '../fields/day-span.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
@@ -17,6 +16,7 @@ import {
 import { pricePer, Qty } from '../fields/quantity.ts';
 import { MEASURES } from '../fields/units.ts';
 import type { QtyRules } from './order-qty.ts';
+import { optionalDay, priceDaysInOrder, Validity } from './validity.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -96,6 +96,7 @@ export const ListPrice = z.object({
   price: z.number(),
   price_per: z.number(),
   price_breaks: z.array(PriceBreak),
+  ...Validity.shape,
 });
 export type ListPrice = z.infer<typeof ListPrice>;
 
@@ -123,8 +124,9 @@ export const SaveProduct = z
     price_per: pricePer,
     /** Lower prices for larger quantities. Absent: unchanged. */
     price_breaks: z.optional(priceBreaks),
-    /** The last day on which the price applies, in India. Null: until it is changed. Absent: unchanged. */
-    price_until: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
+    /** First and last day of the price in India: the price before it stays until then; after it the product has to be quoted. */
+    price_from: optionalDay,
+    price_until: optionalDay,
     /** The company's own code and description. Absent: unchanged. */
     material_code: z.optional(optional(60)),
     own_description: z.optional(optional(300)),
@@ -205,6 +207,7 @@ export const SaveProduct = z
         price_source === 'list' || areBreaksLower({ price, price_breaks }),
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
+    priceDaysInOrder,
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
     wholeOfProduct,
   );
@@ -236,6 +239,7 @@ export const AdminProduct = z.object({
   attributes: z.record(z.string(), z.string()),
   cross_references: z.array(z.string()),
   price_breaks: z.array(PriceBreak),
+  price_from: z.nullable(z.string()),
   price_until: z.nullable(z.string()),
   material_code: z.nullable(z.string()),
   own_description: z.nullable(z.string()),

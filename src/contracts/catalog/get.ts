@@ -20,6 +20,8 @@ export const Product = z.object({
   own_description: z.nullable(z.string()),
   /** The last day on which the price applies; null: until it is changed. */
   price_until: z.nullable(z.string()),
+  /** The price of `price_per` units from a later day on; null if none is known yet. */
+  next_price: z.nullable(z.object({ from: z.string(), price: z.number(), price_per: z.number() })),
   /** Rows of the data sheet. */
   attributes: z.record(z.string(), z.string()),
   /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. */

@@ -122,9 +122,19 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
+/** A category with its number of products, and those of its subcategories. */
+export const CategoryCount = z.object({
+  category: z.string(),
+  count: z.int(),
+  subs: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+export type CategoryCount = z.infer<typeof CategoryCount>;
+
 /** What the filters offer for the search and the other filters. */
 export const Facets = z.object({
   fields: z.array(Facet),
+  /** Products of each category that has any, whatever category is chosen; null where nothing else narrows the catalogue. */
+  categories: z.nullable(z.object({ items: z.array(CategoryCount), capped: z.boolean() })),
   /** Products in stock. */
   in_stock: z.int(),
   /** Lowest and highest unit price, rupees; null if there is no product. */
@@ -165,12 +175,6 @@ export const listCategoriesEndpoint = endpoint({
   php: true,
   roles: ['customer'],
   reply: z.object({
-    items: z.array(
-      z.object({
-        category: z.string(),
-        count: z.int(),
-        subs: z.array(z.object({ name: z.string(), count: z.int() })),
-      }),
-    ),
+    items: z.array(CategoryCount),
   }),
 });

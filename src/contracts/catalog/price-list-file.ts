@@ -3,6 +3,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { id, required, text } from '../fields/text.ts';
 import { Verdict } from './import.ts';
 import { MAX_PRICE_BREAKS, PriceBreak } from './price-breaks.ts';
+import { Validity } from './validity.ts';
 
 /** Most rows of a file: with up to `MAX_JSON_BYTES` it is sent in one call. */
 export const MAX_PRICE_LIST_ROWS = 10_000;
@@ -13,8 +14,14 @@ export const BREAK_COLUMNS = Array.from(
   (_, at) => [`qty_${at + 2}`, `price_${at + 2}`] as const,
 );
 
-/** Columns of a file, in the order of the export. `name` is for the reader only; without `price_per` it is unchanged, 1 in a new line. */
-export const PRICE_LIST_COLUMNS = ['sku', 'name', 'price', 'price_per', ...BREAK_COLUMNS.flat()] as const;
+/**
+ * Columns of a file, in the order of the export. `name` is for the reader only; without `price_per` it is unchanged, 1 in a new line.
+ * The days are those of the list: a row with another day is refused.
+ */
+export const PRICE_LIST_COLUMNS = [
+  ...['sku', 'name', 'price', 'price_per', 'valid_from', 'valid_until'],
+  ...BREAK_COLUMNS.flat(),
+] as const;
 
 /** The prices of a line. */
 const Prices = z.object({ price: z.number(), price_per: z.number(), price_breaks: z.array(PriceBreak) });
@@ -64,6 +71,8 @@ export const checkPriceListFileEndpoint = endpoint({
   reply: z.object({
     /** The list's version, for `apply`. */
     version: z.int(),
+    /** When the prices apply. */
+    validity: Validity,
     counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int() }),
     rows: z.array(PriceListRowCheck),
   }),

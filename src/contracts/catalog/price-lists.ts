@@ -6,6 +6,7 @@ import { countParam, id, idParam, optional, required, requiredId } from '../fiel
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, MAX_UNIT_PRICE } from '../limits.ts';
 import { areBreaksLower, BREAK_NOT_LOWER, PriceBreak, priceBreaks } from './price-breaks.ts';
 import { pricePer } from '../fields/quantity.ts';
+import { Validity, validity, validityInOrder } from './validity.ts';
 
 /** Price lists, and lines of one, a page. */
 export const PRICE_LISTS_PAGE_SIZE = 25;
@@ -19,6 +20,7 @@ export const PriceListRow = z.object({
   id: z.int(),
   name: z.string(),
   note: z.nullable(z.string()),
+  ...Validity.shape,
   /** False once it is no longer assigned to companies. */
   active: z.boolean(),
   /** Number of items in it, and of companies that use it. */
@@ -81,19 +83,23 @@ export const getPriceListEndpoint = endpoint({
   }),
 });
 
-export const SavePriceList = z.object({
-  /** Absent for a new list. */
-  id: z.optional(id),
-  /** The version that the form was opened with; absent overwrites any version. */
-  version: z.optional(z.int()),
-  name: required(100, 'Enter the name of the price list.'),
-  note: optional(500),
-  active: z._default(z.boolean(), true),
-});
+export const SavePriceList = z
+  .object({
+    /** Absent for a new list. */
+    id: z.optional(id),
+    /** The version that the form was opened with; absent overwrites any version. */
+    version: z.optional(z.int()),
+    name: required(100, 'Enter the name of the price list.'),
+    note: optional(500),
+    ...validity,
+    active: z._default(z.boolean(), true),
+  })
+  .check(validityInOrder);
 export type SavePriceList = z.infer<typeof SavePriceList>;
 
 /**
- * Creates a price list, or saves the one with `id`. 404 for an unknown id; 409 for a name in use, if another user has changed
+ * Creates a price list, or saves the one with `id`. Its first and last day are written to the products that follow it: before the
+ * first day they keep the price that they have, after the last they have to be quoted. 404 for an unknown id; 409 for a name in use, if another user has changed
  * the list since `version`, or if a list that companies use would become inactive.
  */
 export const savePriceListEndpoint = endpoint({

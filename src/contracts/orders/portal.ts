@@ -95,6 +95,8 @@ export const priceCartEndpoint = endpoint({
         price_per: z.number(),
         /** The price without quantity breaks. */
         base_price: z.number(),
+        /** The first day of this price; null if it has none. */
+        price_from: z.nullable(z.string()),
         /** The next quantity break, if there is one. */
         next_break: z.nullable(PriceBreak),
         /** The nearest quantity that may be ordered: `qty` itself, or more. */
@@ -113,8 +115,8 @@ export const priceCartEndpoint = endpoint({
     ),
     /** Discontinued products of the cart; unknown ones are in neither list. */
     discontinued: z.array(z.int()),
-    /** Products whose price has expired; these need a new quote. */
-    expired: z.array(z.int()),
+    /** Products whose price has expired, with its last day; these need a new quote. */
+    expired: z.array(z.object({ product_id: z.int(), until: z.string() })),
     /** Products without a price; these are quoted on request. */
     unpriced: z.array(z.int()),
     totals: Totals,

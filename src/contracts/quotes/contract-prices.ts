@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { calendarDay } from '../fields/day-span.ts';
+import { calendarDay, DAYS_REVERSED } from '../fields/day-span.ts';
 import { id, idParam } from '../fields/text.ts';
 
 /** What an accepted quote would make of a product's price; rupees before tax, each for a number of units. */
@@ -34,18 +34,22 @@ export const getContractPricesEndpoint = endpoint({
 });
 
 /**
- * Makes the prices of an accepted quote the company's contract prices, without quantity breaks, until a last day. Again it
+ * Makes the prices of an accepted quote the company's contract prices, without quantity breaks, from a first day until a last day. Again it
  * changes nothing. Refused as above; 400 for a day that has passed.
  */
 export const saveContractPricesEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-use-prices',
   roles: staffRoles,
-  body: z.object({
-    /** Of the quote's version. */
-    id,
-    /** Last day on which the prices apply, in India. */
-    until: calendarDay('Enter the last day of the prices.'),
-  }),
+  body: z
+    .object({
+      /** Of the quote's version. */
+      id,
+      /** First day on which the prices apply, in India; until then products keep the price that they have. Null: at once. */
+      from: z._default(z.nullable(calendarDay('Enter the first day of the prices, or leave it blank.')), null),
+      /** Last day on which the prices apply, in India. */
+      until: calendarDay('Enter the last day of the prices.'),
+    })
+    .check(z.refine(({ from, until }) => from === null || from <= until, { error: DAYS_REVERSED, path: ['until'] })),
   reply: z.object({ message: z.string(), changed: z.int() }),
 });

@@ -16,14 +16,14 @@ test('a buyer orders three sizes from the table by the keyboard alone @desktop',
   await expect(bolts.getByRole('img')).toHaveAccessibleName('Hex bolt, d, L, s');
   await expect(bolts.getByRole('table')).toHaveAccessibleName(/^Sizes of Hex head bolt/);
 
-  const fields = bolts.locator('.size-qty:enabled');
+  const fields = bolts.locator('.qty-add:enabled');
   await fields.first().focus();
   for (const qty of ['2', '30', '4']) {
     await page.keyboard.type(qty);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: `${qty} boxes of HB-` })).toBeVisible();
     // The focus stays, and the field is ready for the next quantity.
-    await expect(page.locator('.size-qty:focus')).toHaveValue('');
+    await expect(page.locator('.qty-add:focus')).toHaveValue('');
     await page.keyboard.press('ArrowDown');
   }
   await expect(fields.nth(3)).toBeFocused();
@@ -41,7 +41,7 @@ test('a buyer orders three sizes from the table by the keyboard alone @desktop',
 test('a quantity that is not sold is an error at its field, kept as typed, and nothing is added', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   await page.goto(`${BOLTS}&view=table`);
-  const field = family(page, 'Hex head bolt').locator('.size-qty:enabled').first();
+  const field = family(page, 'Hex head bolt').locator('.qty-add:enabled').first();
   for (const [typed, error] of [
     ['1.5', 'Whole numbers only for BOX. Enter 2'],
     ['-3', 'Enter a number above 0'],

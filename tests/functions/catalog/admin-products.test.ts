@@ -49,6 +49,7 @@ describe('a new product', () => {
       description: 'Sealed.\n<script>alert(1)</script>',
       attributes: { Bore: '25 mm', 'बाहरी व्यास': '52 mm' },
       price_breaks: [{ qty: 10, price: 300 }],
+      price_from: '2026-04-01',
       price_until: '2027-03-31',
       ...{
         material_code: '4500-1',

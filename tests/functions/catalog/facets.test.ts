@@ -142,6 +142,21 @@ function keysOf(query: Query): string[] {
   return [...keys].filter((key) => Object.keys(countsOf(query, key)).length > 0);
 }
 
+/** The numbers by subcategory, whichever is chosen; null where nothing else narrows the catalogue. */
+function categoriesOf(query: Query): Facets['categories'] {
+  const { q, chosen, price, in_stock } = query;
+  if (!q && !price && !in_stock && Object.keys(chosen).length === 0) return null;
+  const found = matching({ ...query, subcategory: null });
+  const subs = Object.keys(KINDS).map((name) => ({
+    name,
+    count: found.filter(({ subcategory }) => subcategory === name).length,
+  }));
+  const items = [
+    { category: CATEGORY, count: found.length, subs: expect.arrayContaining(subs.filter(({ count }) => count > 0)) },
+  ];
+  return { items, capped: false };
+}
+
 const chosenOf = <T extends string>(values: T[]) =>
   fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 }));
 const queries = fc.record<Query>({
@@ -178,6 +193,7 @@ describe('the facets of a search', () => {
         const prices = matching(query, 'price').map(({ price }) => price);
         expect(facets.price_range).toEqual({ lowest: Math.min(...prices), highest: Math.max(...prices) });
         expect(facets.capped).toBe(false);
+        expect(facets.categories).toEqual(categoriesOf(query));
       }),
       { numRuns: 60, seed: 7 },
     );

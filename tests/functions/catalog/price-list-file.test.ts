@@ -152,7 +152,7 @@ describe('a price list file', () => {
     await apply(fileOf([sku('A'), '110', '10', '95.5']), (await check(fileOf([sku('A'), '110']))).body.version);
     const { text } = await staff.get(`/api/admin/price-line-export?id=${list_id}`);
     const [head, ...body] = text.replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toMatch(/^sku,name,price,price_per,qty_2,price_2,qty_3,price_3/);
+    expect(head).toMatch(/^sku,name,price,price_per,valid_from,valid_until,qty_2,price_2,qty_3,price_3/);
     const file = {
       id: list_id,
       columns: head!.split(','),

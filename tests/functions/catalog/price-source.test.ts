@@ -31,7 +31,8 @@ describe('the price of a product', () => {
     ({ id } = (await save({ sku: 'LISTED' })).body);
     const { product, list_price, shared_with } = await read(id);
     expect(product).toMatchObject({ price: 125, price_source: 'list' });
-    expect(list_price).toEqual({ list_id, list_name: 'North', price: 125, price_per: 1, price_breaks: [] });
+    const always = { valid_from: null, valid_until: null };
+    expect(list_price).toEqual({ list_id, list_name: 'North', price: 125, price_per: 1, price_breaks: [], ...always });
     expect(shared_with).toBe(2);
     await save({ id, sku: 'LISTED', price: 125, brand: 'SKF' });
     expect((await read(id)).product).toMatchObject({ price_source: 'list', brand: 'SKF' });

@@ -66,7 +66,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     ],
     active: true,
     ...{ material_code: null, own_description: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
-    ...{ price_until: null, to_quote: null },
+    ...{ price_until: null, next_price: null, to_quote: null },
     delivery: expect.objectContaining({ from: 'unknown', text: 'Delivery date on confirmation' }),
   });
 });

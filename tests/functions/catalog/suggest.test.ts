@@ -28,6 +28,7 @@ beforeAll(async () => {
   await addProduct(api, company_id, { sku: 'BAL-1', name: 'Ballast for a lamp' });
   await addProduct(api, company_id, { sku: 'OLD-1', name: 'Ball bearing, discontinued', active: false, ...bearings });
   await addProduct(api, company_id, { sku: 'KIT-6205', name: 'Kit for BRG-6205', cross_references: ['SKF 6205-2RSH'] });
+  await addProduct(api, company_id, { sku: 'SEAL-62', name: 'Oil seal 62 mm', cross_references: ['SKF 25x62x8'] });
   await addProduct(api, other_id, { sku: 'BRG-6205-K', name: 'Ball bearing of Konkan', ...bearings });
   await addProduct(api, other_id, { sku: 'DRL-10', name: 'Drill', category: 'Tools', subcategory: 'Drills' });
   for (let n = 1; n <= 8; n++) await addProduct(api, company_id, { sku: `VLV-${n}`, name: 'Gate valve' });
@@ -54,8 +55,10 @@ describe('what has been typed suggests', () => {
     },
     { what: 'those in stock first', q: 'deep gro', skus: ['BRG-6205', 'BRG-6206'] },
     { what: 'a code as it begins, before those that only mention it', q: 'brg6205', skus: ['BRG-6205', 'KIT-6205'] },
-    { what: 'a code with other separators', q: 'BRG 620', skus: ['BRG-6205', 'BRG-6206'] },
+    { what: 'a code with other separators', q: 'BRG 620', skus: ['BRG-6205', 'BRG-6206', 'KIT-6205'] },
     { what: 'the code of another maker', q: '6205-2r', skus: ['KIT-6205'] },
+    { what: 'a maker and the beginning of its code, not a size of 62 mm', q: 'skf 62', skus: ['KIT-6205', 'SEAL-62'] },
+    { what: 'the same in one word', q: 'SKF620', skus: ['KIT-6205'] },
     { what: 'nothing for a word of nothing', q: 'xyzzy', skus: [] },
   ])('$what: $q', async ({ q, skus }) => {
     expect((await suggest(q)).skus).toEqual(skus);

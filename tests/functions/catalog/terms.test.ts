@@ -92,7 +92,11 @@ describe('a price with a last day', () => {
 
   it('is not offered after it: the cart says so and the order is refused', async () => {
     const id = await addProduct(api, company_id, { name: 'Valve', sku: 'V-9', price_until: day(-1) });
-    expect(await price(id, 1)).toMatchObject({ lines: [], expired: [id], totals: { total: 0 } });
+    expect(await price(id, 1)).toMatchObject({
+      lines: [],
+      expired: [{ product_id: id, until: day(-1) }],
+      totals: { total: 0 },
+    });
     expect((await buyer.get(`/api/catalog/product?id=${id}`)).body.product.to_quote).toBe('price expired');
     expect(await order(id, 1)).toMatchObject({
       status: 409,

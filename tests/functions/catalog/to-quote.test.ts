@@ -87,7 +87,11 @@ describe('a product without a valid price or a GST rate', () => {
   it('is kept out of the sums of a cart if it has no price, and is summed up without tax if it has no rate', async () => {
     const items = Object.values(ids).map((product_id) => ({ product_id, qty: 1 }));
     const { body } = await buyer.post('/api/cart/price', { items });
-    expect(body).toMatchObject({ unpriced: [ids.unpriced], expired: [ids.expired], totals: { subtotal: 200, tax: 0 } });
+    expect(body).toMatchObject({
+      unpriced: [ids.unpriced],
+      expired: [{ product_id: ids.expired, until: '2020-01-01' }],
+      totals: { subtotal: 200, tax: 0 },
+    });
     expect(body.lines).toMatchObject([
       { product_id: ids.sold, gst_rate: 0 },
       { product_id: ids.unrated, gst_rate: null },

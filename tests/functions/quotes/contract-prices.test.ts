@@ -80,6 +80,19 @@ describe('the prices of an accepted quote', () => {
     expect(items[0].changes).toContainEqual({ field: 'Price', before: expect.any(String), after: expect.any(String) });
   });
 
+  it('begin on a first day, if one is given: until then products keep the price that they have', async () => {
+    const from = '2199-01-01';
+    expect((await use(await accepted(), { from })).body).toMatchObject({ changed: 2 });
+    const today = await api.sql(
+      'select price_paise::int, price_key::int, next_price from catalog where company_id = $1 order by id',
+      [owner.company_id],
+    );
+    expect(today).toMatchObject([
+      { price_paise: 10_000, price_key: 9467, next_price: { from } },
+      { price_paise: 5000, price_key: 4800, next_price: { from } },
+    ]);
+  });
+
   it.each([
     ['of an unknown quote', async () => 987_654, {}, 404, 'This quote was not found.'],
     ['of a quote that is not accepted', () => accepted('sent'), {}, 409, /Only the prices of an accepted quote/],
@@ -93,6 +106,7 @@ describe('the prices of an accepted quote', () => {
 
   it.each([
     ['a day that has passed', { until: '2020-03-31' }, 'Choose a day that has not passed.'],
+    ['a last day before the first', { from: '2199-04-01' }, 'The last day cannot be before the first.'],
     ['no day', { until: '' }, 'Enter the last day of the prices.'],
   ])('are refused with %s', async (_, body, message) => {
     expect(await use(await accepted(), body)).toMatchObject({ status: 400, body: { fields: { until: message } } });

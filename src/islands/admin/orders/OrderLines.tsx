@@ -2,25 +2,25 @@ import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
-import { PromisedBy } from '#widgets/PromisedBy.tsx';
+import { LineArrival } from '#widgets/LineArrival.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Line = AdminOrderDetail['lines'][number];
 
-const itemColumn = (promisedOn: string | null): Column<Line> => ({
+const itemColumn = (order: AdminOrderDetail): Column<Line> => ({
   label: 'Item',
   lead: true,
-  cell: ({ name, sku, brand, kind, promised_on }) => (
+  cell: (line) => (
     <span className="two-lines">
-      <span>{name}</span>
-      {kind === 'goods' && (
+      <span>{line.name}</span>
+      {line.kind === 'goods' && (
         <span className="small quiet">
-          <span className="code">{sku}</span>
-          {brand && ` · ${brand}`}
+          <span className="code">{line.sku}</span>
+          {line.brand && ` · ${line.brand}`}
         </span>
       )}
-      <PromisedBy day={promised_on} order={promisedOn} />
+      <LineArrival line={line} order={order} />
     </span>
   ),
 });
@@ -40,11 +40,7 @@ const formatQty = (qty: number) => qty.toLocaleString('en-IN');
 export function OrderLines({ order }: { order: AdminOrderDetail }) {
   return (
     <>
-      <LinesSheet
-        caption="Order lines"
-        columns={[itemColumn(order.promised_on), ...figureColumns]}
-        lines={order.lines}
-      />
+      <LinesSheet caption="Order lines" columns={[itemColumn(order), ...figureColumns]} lines={order.lines} />
       <NotSuppliedNote lines={order.lines} />
     </>
   );

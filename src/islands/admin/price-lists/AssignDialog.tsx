@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AssignEffect, assignPriceListEndpoint, getAssignEffectEndpoint } from '#contracts/catalog/price-lists.ts';
+import type { Validity } from '#contracts/catalog/validity.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
@@ -7,9 +8,10 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { describeDays } from './Validity.tsx';
 
 type Props = {
-  list: { id: number; name: string };
+  list: Validity & { id: number; name: string };
   /** Null: chosen in the dialog. */
   company: { id: number; name: string } | null;
   /** Removes the list from the company instead. */
@@ -77,10 +79,12 @@ type Choice = Pick<Props, 'list' | 'remove'> & { replace: boolean };
 
 /** What happens to the prices, one sentence each. */
 function describeEffect(effect: AssignEffect, { list, remove, replace }: Choice): string[] {
+  const days = remove ? null : describeDays(list);
   const { current, changed, kept, contract } = effect;
   const isOther = current !== null && current.id !== list.id;
   const keep = kept === 1 ? '1 product keeps its price' : `${formatCount(kept)} products keep their prices`;
   return [
+    ...(days === null ? [] : [days]),
     ...(isOther ? [`The company uses the list “${current.name}” now. It will be replaced.`] : []),
     ...(changed > 0 ? [`${formatPrices(changed)} will change.`] : []),
     ...(kept > 0

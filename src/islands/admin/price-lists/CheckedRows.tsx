@@ -11,6 +11,7 @@ import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { Tiles } from '#ui/Tiles.tsx';
 import { formatPriceChange } from './price-change.ts';
+import { describeDays, formatValidity } from './Validity.tsx';
 import type { PriceFile } from './read-prices.ts';
 import { LinePrice } from '#widgets/LinePrice.tsx';
 
@@ -21,7 +22,7 @@ const TONES = { new: 'ok', changed: 'warn', same: 'idle', wrong: 'bad' } as cons
 
 /** What each row of the file does to the list, all rows or those of one result. */
 export function CheckedRows({ file, check }: { file: PriceFile; check: Check }) {
-  const { counts, rows } = check;
+  const { counts, rows, validity } = check;
   const [verdict, setVerdict] = useState<Verdict | ''>('');
   const shown = verdict ? rows.filter((row) => row.verdict === verdict) : rows;
   const pages = useLinePages(shown.length);
@@ -29,6 +30,9 @@ export function CheckedRows({ file, check }: { file: PriceFile; check: Check }) 
     <>
       <p>
         <strong>{file.name}</strong>
+      </p>
+      <p className="quiet">
+        {describeDays(validity) ?? `The prices apply at once. Validity of the list: ${formatValidity(validity)}.`}
       </p>
       <Tiles
         tiles={Object.entries(counts).map(([name, count]) => ({

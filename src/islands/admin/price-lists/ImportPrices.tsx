@@ -52,7 +52,7 @@ export function ImportPrices({ list, onClose }: Props) {
           busy={table.busy || checking.busy}
           busyText="Checking…"
           accept={TABLE_ACCEPT}
-          hint=".xlsx or CSV with the columns sku, price, price_per (1, 100 or 1000) and, for quantity breaks, qty_2, price_2, qty_3, price_3… Items that are not in the file keep their prices. Nothing is saved until you apply it."
+          hint=".xlsx or CSV with the columns sku, price, price_per (1, 100 or 1000) and, for quantity breaks, qty_2, price_2, qty_3, price_3… The days in valid_from and valid_until, if given, must be those of the list. Items that are not in the file keep their prices. Nothing is saved until you apply it."
           onChoose={table.openFile}
         />
       </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ListCompany } from '#contracts/catalog/price-lists.ts';
+import type { Validity } from '#contracts/catalog/validity.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 
-type List = { id: number; name: string; active: boolean };
+type List = Validity & { id: number; name: string; active: boolean };
 type Props = { list: List; companies: ListCompany[] };
 
 /** What the dialog is to do: assign the list to a company (null: chosen there), or remove it. */

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { queryClient } from '#client/queries.ts';
 import { savePriceListEndpoint } from '#contracts/catalog/price-lists.ts';
+import type { Validity } from '#contracts/catalog/validity.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { bindFields } from '#ui/forms/bind-fields.ts';
+import { DateInput } from '#ui/forms/DateInput.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -12,13 +15,18 @@ import { useSubmit } from '#ui/use-submit.ts';
 
 type Props = {
   /** Absent for a new list. */
-  list?: { id: number; version: number; name: string; note: string | null; active: boolean };
+  list?: Validity & { id: number; version: number; name: string; note: string | null; active: boolean };
   onClose: () => void;
 };
 
 /** Adds a price list and opens it, or changes its name, note and status. */
 export function PriceListDialog({ list, onClose }: Props) {
-  const [draft, setDraft] = useState({ name: list?.name ?? '', note: list?.note ?? '' });
+  const [draft, setDraft] = useState({
+    name: list?.name ?? '',
+    note: list?.note ?? '',
+    valid_from: list?.valid_from ?? '',
+    valid_until: list?.valid_until ?? '',
+  });
   const [active, setActive] = useState(list?.active ?? true);
   const action = useSubmit(savePriceListEndpoint, async ({ id, message }) => {
     await queryClient.invalidateQueries();
@@ -27,7 +35,17 @@ export function PriceListDialog({ list, onClose }: Props) {
     onClose();
   });
   const bind = bindFields(draft, (part) => setDraft((before) => ({ ...before, ...part })), action);
-  const values = { ...draft, active, ...(list ? { id: list.id, version: list.version } : {}) };
+  const values = {
+    ...draft,
+    valid_from: draft.valid_from || null,
+    valid_until: draft.valid_until || null,
+    active,
+    ...(list ? { id: list.id, version: list.version } : {}),
+  };
+  const days = (name: 'valid_from' | 'valid_until') => {
+    const { onChange, ...field } = bind(name);
+    return { ...field, optional: true, onDate: (value: string) => onChange({ target: { value } }) };
+  };
   return (
     <FormDialog
       title={list ? 'Edit price list' : 'Add price list'}
@@ -45,6 +63,14 @@ export function PriceListDialog({ list, onClose }: Props) {
         {...bind('name')}
         data-autofocus
       />
+      <FieldRow>
+        <DateInput label="Valid from" hint="Until then products keep their present prices." {...days('valid_from')} />
+        <DateInput
+          label="Valid until"
+          hint="Last day. After it, buyers must request a quote."
+          {...days('valid_until')}
+        />
+      </FieldRow>
       <TextArea label="Note" optional hint="Visible to staff only." rows={3} maxLength={500} {...bind('note')} />
       {list && (
         <Checkbox

@@ -11,6 +11,7 @@ import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { PriceListDialog } from './PriceListDialog.tsx';
+import { Validity } from './Validity.tsx';
 
 const columns: Column<PriceListRow>[] = [
   {
@@ -26,6 +27,7 @@ const columns: Column<PriceListRow>[] = [
   },
   { label: 'Items', end: true, cell: ({ items }) => items.toLocaleString('en-IN') },
   { label: 'Companies', end: true, cell: ({ companies }) => companies.toLocaleString('en-IN') },
+  { label: 'Valid', cell: (list) => <Validity days={list} /> },
   {
     label: 'Status',
     cell: ({ active }) => (active ? <Status tone="ok">Active</Status> : <Status>Inactive</Status>),

@@ -10,6 +10,7 @@ import { ImportPrices } from './ImportPrices.tsx';
 import { ListCompanies } from './ListCompanies.tsx';
 import { ListLines } from './ListLines.tsx';
 import { PriceListDialog } from './PriceListDialog.tsx';
+import { Validity } from './Validity.tsx';
 import './price-lists.css';
 
 type Read = z.output<typeof getPriceListEndpoint.reply>;
@@ -52,6 +53,7 @@ function PriceListDetail({ list, companies }: Read) {
         cells={[
           ['Items', list.items.toLocaleString('en-IN')],
           ['Companies', list.companies.toLocaleString('en-IN')],
+          ['Valid', <Validity days={list} />],
           ['Status', list.active ? <Status tone="ok">Active</Status> : <Status>Inactive</Status>],
           ['Note', list.note],
         ]}

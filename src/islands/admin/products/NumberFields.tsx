@@ -125,7 +125,10 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
 
 /** Validity and quantity breaks of the price, and the quantities that may be ordered. */
 function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decimal' | 'numeric' }) {
-  const { onChange, ...validUntil } = bind('price_until');
+  const days = (name: 'price_from' | 'price_until') => {
+    const { onChange, ...field } = bind(name);
+    return { ...field, optional: true, onDate: (value: string) => onChange({ target: { value } }) };
+  };
   return (
     <>
       <FieldRow className="product-numbers">
@@ -137,11 +140,14 @@ function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decim
           {...bind('price_breaks')}
         />
         <DateInput
-          {...validUntil}
+          {...days('price_from')}
+          label="Valid from"
+          hint="First day of the price. Until then, the product keeps the price that it has."
+        />
+        <DateInput
+          {...days('price_until')}
           label="Valid until"
-          optional
           hint="Last day of the price. After it, buyers must request a quote."
-          onDate={(value) => onChange({ target: { value } })}
         />
       </FieldRow>
       <FieldRow className="product-numbers">

@@ -25,7 +25,8 @@ export function PriceSourceHint({ draft: { price, price_source, unit }, edit, li
       price: listPrice.price.toFixed(2),
       price_per: String(listPrice.price_per),
       price_breaks: formatBreakLines(listPrice.price_breaks),
-      price_until: '',
+      price_from: listPrice.valid_from ?? '',
+      price_until: listPrice.valid_until ?? '',
       price_source: 'list',
     });
   if (price_source === 'list' || (price_source === null && price.trim() === '')) {

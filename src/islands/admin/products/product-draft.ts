@@ -34,6 +34,7 @@ const fieldLabels = {
   unit: 'Unit',
   pack: 'Pack',
   price_breaks: 'Quantity breaks',
+  price_from: 'Valid from',
   price_until: 'Valid until',
   material_code: 'Customer’s code',
   own_description: 'Customer’s short text',
@@ -71,6 +72,7 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     price_per: String(product.price_per),
     stock: String(product.stock),
     price_breaks: formatBreakLines(product.price_breaks),
+    price_from: product.price_from ?? '',
     price_until: product.price_until ?? '',
     material_code: product.material_code ?? '',
     own_description: product.own_description ?? '',
@@ -116,7 +118,7 @@ export function editOf(name: TextField, value: string): Partial<ProductDraft> {
 }
 
 /** Fields that a price list sets as well. */
-const PRICE_FIELDS: readonly string[] = ['price', 'price_per', 'price_breaks', 'price_until'];
+const PRICE_FIELDS: readonly string[] = ['price', 'price_per', 'price_breaks', 'price_from', 'price_until'];
 
 /** The request body, price and stock as numbers (specification §5). `base` is the version to overwrite, if any. */
 export function bodyOf(
@@ -137,6 +139,7 @@ export function bodyOf(
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
     price_breaks: parseBreakLines(draft.price_breaks),
+    price_from: draft.price_from || null,
     price_until: draft.price_until || null,
     min_qty: draft.min_qty === '' ? undefined : numberOf(draft.min_qty),
     qty_multiple: draft.qty_multiple === '' ? undefined : numberOf(draft.qty_multiple),

@@ -37,6 +37,7 @@ function ContractDialog({ id, code, onClose }: { id: number; code: string; onClo
   const { submit, busy, errors, failure, edited } = useAction(saveContractPricesEndpoint, onClose);
   /** Null: as suggested. */
   const [chosen, setChosen] = useState<string | null>(null);
+  const [from, setFrom] = useState('');
   const { lines = [], left_out = 0, until: suggested = '' } = read.data ?? {};
   const until = chosen ?? suggested;
   const pages = useLinePages(lines.length, {}, PAGE_SIZE);
@@ -44,7 +45,7 @@ function ContractDialog({ id, code, onClose }: { id: number; code: string; onClo
     <FormDialog
       title={`Contract prices from ${code}`}
       onClose={onClose}
-      onSubmit={() => void submit({ id, until })}
+      onSubmit={() => void submit({ id, from: from || null, until })}
       submitLabel={lines.length > 0 && 'Save contract prices'}
       busy={busy}
       failure={failure}
@@ -54,6 +55,18 @@ function ContractDialog({ id, code, onClose }: { id: number; code: string; onClo
       {read.data && lines.length === 0 && <p>No line of this quote is a product of the company’s catalogue.</p>}
       {lines.length > 0 && (
         <>
+          <DateInput
+            label="Valid from"
+            optional
+            hint="Until then products keep the prices that they have."
+            name="from"
+            value={from}
+            error={errors.from}
+            onDate={(day) => {
+              edited('from');
+              setFrom(day);
+            }}
+          />
           <DateInput
             label="Valid until"
             hint="The last day of these prices."

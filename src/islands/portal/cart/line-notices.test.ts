@@ -25,6 +25,7 @@ const priced = (product_id: number, price: number, stock: number, gst_rate: numb
         price: price - 1,
         price_per: 1,
         base_price: price,
+        price_from: null as string | null,
         next_break: null,
         orderable_qty: 5,
         qty_fault: null,
@@ -35,7 +36,7 @@ const priced = (product_id: number, price: number, stock: number, gst_rate: numb
 const pricing: Pricing = {
   lines: new Map([priced(1, 110, 8), priced(2, 90, 0), priced(7, 100, 8, null)]),
   discontinued: new Set([3]),
-  expired: new Set(),
+  expired: new Map(),
   unpriced: new Set([6]),
   pricedIds: new Set([1, 2, 3, 4, 6, 7]),
   totals: { subtotal: 0, tax: 0, shipping: 0, total: 0 },
@@ -68,6 +69,21 @@ describe('a line shows', () => {
       lineNotices(line({ price: 110, qty }), { ...pricing, lines }).map(({ text }) => text);
     expect(texts(5)).toEqual(['Minimum 10']);
     expect(texts(6)).toEqual([]);
+  });
+
+  it('that its price changed because a contract price began', () => {
+    const [id, sold] = priced(1, 110, 8);
+    const lines = new Map([[id, { ...sold, price_from: '2026-04-01' }]]);
+    expect(lineNotices(line({}), { ...pricing, lines }).map(({ text }) => text)).toEqual([
+      'Price up: ₹100.00 → ₹110.00, contract price from 1 Apr 2026',
+    ]);
+  });
+
+  it('that its contract price has ended, and on which day', () => {
+    const expired = new Map([[1, '2027-03-31']]);
+    expect(lineNotices(line({}), { ...pricing, expired })).toMatchObject([
+      { tone: 'bad', text: 'Contract price ended on 31 Mar 2027: request a quote' },
+    ]);
   });
 
   it('no difference that is only a rounding error', () => {

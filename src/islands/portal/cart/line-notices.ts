@@ -33,7 +33,8 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
   if (line.product_id === null) return [notice('no-id', 'warn', 'Re-add this item from the catalogue')];
   if (!pricing?.pricedIds.has(line.product_id)) return [];
   if (pricing.discontinued.has(line.product_id)) return [notice('discontinued', 'bad', 'Discontinued: no longer sold')];
-  if (pricing.expired.has(line.product_id)) return [notice('expired', 'bad', 'Price expired: request a quote')];
+  const until = pricing.expired.get(line.product_id);
+  if (until) return [notice('expired', 'bad', `Contract price ended on ${formatDay(until)}: request a quote`)];
   if (pricing.unpriced.has(line.product_id)) return [notice('unpriced', 'bad', 'Price on request: request a quote')];
   const priced = pricedLine(line, pricing);
   if (!priced) return [notice('unknown', 'bad', 'No longer in your catalogue')];
@@ -42,7 +43,7 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
     ...stockNotices(line.qty, priced.stock),
     // Priced for another quantity: its pricing is on the way.
     ...(priced.qty === line.qty && priced.qty_fault ? [notice('step', 'warn', priced.qty_fault)] : []),
-    ...priceNotices(line, { ...line, price: priced.base_price, price_per: priced.price_per }),
+    ...priceNotices(line, { ...line, price: priced.base_price, price_per: priced.price_per }, priced.price_from),
   ];
 }
 
@@ -77,10 +78,11 @@ function stockNotices(qty: number, stock: number): LineNotice[] {
 
 const valueOfLine = ({ qty, price, price_per }: CartLine) => goodsValue(qty, toPaise(price), price_per);
 
-function priceNotices(before: CartLine, now: CartLine): LineNotice[] {
+/** `from` is the first day of the price that applies now, which explains the change. */
+function priceNotices(before: CartLine, now: CartLine, from: string | null): LineNotice[] {
   const each = (line: CartLine) => toPaise(line.price) / line.price_per;
   if (each(before) === each(now)) return [];
-  const change = `${formatUnitPrice(before)} → ${formatUnitPrice(now)}`;
+  const change = `${formatUnitPrice(before)} → ${formatUnitPrice(now)}${from ? `, contract price from ${formatDay(from)}` : ''}`;
   return each(now) > each(before)
     ? [notice('dearer', 'warn', `Price up: ${change}`)]
     : [notice('cheaper', 'ok', `Price down: ${change}`)];

@@ -13,7 +13,8 @@ type Reply = z.output<typeof priceCartEndpoint.reply>;
 export interface Pricing extends Omit<Reply, 'lines' | 'discontinued' | 'expired' | 'unpriced'> {
   lines: Map<number, Reply['lines'][number]>;
   discontinued: Set<number>;
-  expired: Set<number>;
+  /** The last day of each price that has expired. */
+  expired: Map<number, string>;
   unpriced: Set<number>;
   /** The products priced: a line added since is not known yet. */
   pricedIds: Set<number>;
@@ -60,7 +61,7 @@ function pricingOf(items: OrderItem[], { lines, discontinued, expired, unpriced,
     ...sums,
     lines: new Map(lines.map((line) => [line.product_id, line])),
     discontinued: new Set(discontinued),
-    expired: new Set(expired),
+    expired: new Map(expired.map(({ product_id, until }) => [product_id, until])),
     unpriced: new Set(unpriced),
     pricedIds: new Set(items.map(({ product_id }) => product_id)),
   };

@@ -30,10 +30,13 @@ export function Catalog() {
   const page = useCatalogPage(filters, view);
   const { data, pages, query, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
+  // Until the search is counted, the numbers of all products would be wrong.
+  const isCounted = isNarrowed({ ...filters, category: null, subcategory: null });
+  const counted = (isCounted && data?.facets?.categories) || null;
   return (
-    <div className="catalog" data-view={view} data-q={filters.q || undefined}>
+    <div className="catalog" data-view={view} data-counting={(isCounted && !counted) || undefined}>
       <CatalogSearch q={filters.q} />
-      <CategoryList {...filters} />
+      <CategoryList filters={filters} counted={counted} />
       <section
         id="catalog-results"
         className="catalog-results"

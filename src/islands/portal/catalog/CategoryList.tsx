@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type * as z from 'zod/mini';
-import { listCategoriesEndpoint } from '#contracts/catalog/list.ts';
+import { type CategoryCount, type Facets, listCategoriesEndpoint } from '#contracts/catalog/list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
@@ -8,8 +7,15 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { changeFilters, type Filters } from './use-filters.ts';
 
+type Counted = Facets['categories'];
+type Props = {
+  filters: Filters;
+  /** The numbers for the search and the other filters; null: all products are counted. */
+  counted: Counted;
+};
+
 /** The sidebar: clicking a category selects it and toggles its subcategories; clicking a subcategory selects the pair. */
-export function CategoryList({ category: selected, subcategory: selectedSub }: Filters) {
+export function CategoryList({ filters: { category: selected, subcategory: selectedSub }, counted }: Props) {
   const read = useRead(listCategoriesEndpoint);
   const { data, error } = read;
   // On a phone the list opens on demand; on a wide screen it is always visible.
@@ -33,6 +39,7 @@ export function CategoryList({ category: selected, subcategory: selectedSub }: F
         {data ? (
           <CategoryItems
             items={data.items}
+            counted={counted}
             selected={selected}
             selectedSub={selectedSub}
             onChosen={() => setShown(false)}
@@ -53,17 +60,16 @@ function ItemSkeletons() {
   ));
 }
 
-type Item = z.output<typeof listCategoriesEndpoint.reply>['items'][number];
-
 type ItemsProps = {
-  items: Item[];
+  items: CategoryCount[];
+  counted: Counted;
   selected: string | null;
   selectedSub: string | null;
   /** Called when the choice is complete: all categories or a subcategory. */
   onChosen: () => void;
 };
 
-function CategoryItems({ items, selected, selectedSub, onChosen }: ItemsProps) {
+function CategoryItems({ items, counted, selected, selectedSub, onChosen }: ItemsProps) {
   // The category whose subcategories a second click has collapsed.
   const [collapsed, setCollapsed] = useState<string | null>(null);
   const choose = (category: string | null, subcategory: string | null = null) => {
@@ -90,6 +96,7 @@ function CategoryItems({ items, selected, selectedSub, onChosen }: ItemsProps) {
         <CategoryItem
           key={item.category}
           item={item}
+          counted={counted}
           isSelected={selected === item.category}
           selectedSub={selectedSub}
           isOpen={selected === item.category && collapsed !== item.category && item.subs.length > 0}
@@ -102,7 +109,8 @@ function CategoryItems({ items, selected, selectedSub, onChosen }: ItemsProps) {
 }
 
 type ItemProps = {
-  item: Item;
+  item: CategoryCount;
+  counted: Counted;
   isSelected: boolean;
   selectedSub: string | null;
   /** Whether its subcategories are shown. */
@@ -111,8 +119,9 @@ type ItemProps = {
   onChooseSub: (name: string) => void;
 };
 
-function CategoryItem({ item, isSelected, selectedSub, isOpen, onToggle, onChooseSub }: ItemProps) {
+function CategoryItem({ item, counted, isSelected, selectedSub, isOpen, onToggle, onChooseSub }: ItemProps) {
   const { category, count, subs } = item;
+  const now = counted && (counted.items.find((each) => each.category === category) ?? { count: 0, subs: [] });
   return (
     <li>
       <button
@@ -123,7 +132,7 @@ function CategoryItem({ item, isSelected, selectedSub, isOpen, onToggle, onChoos
         onClick={onToggle}
       >
         <span>{category}</span>
-        <span className="category-count">{count}</span>
+        <span className="category-count">{formatCount(now ? now.count : count, counted)}</span>
       </button>
       {isOpen && (
         <ul>
@@ -136,7 +145,9 @@ function CategoryItem({ item, isSelected, selectedSub, isOpen, onToggle, onChoos
                 onClick={() => onChooseSub(sub.name)}
               >
                 <span>{sub.name}</span>
-                <span className="category-count">{sub.count}</span>
+                <span className="category-count">
+                  {formatCount(now ? (now.subs.find(({ name }) => name === sub.name)?.count ?? 0) : sub.count, counted)}
+                </span>
               </button>
             </li>
           ))}
@@ -144,4 +155,10 @@ function CategoryItem({ item, isSelected, selectedSub, isOpen, onToggle, onChoos
       )}
     </li>
   );
+}
+
+/** `12+` if only the first matches were counted; blank if none of those are in it. */
+function formatCount(count: number, counted: Counted): string {
+  if (!counted?.capped) return count.toLocaleString('en-IN');
+  return count === 0 ? '' : `${count.toLocaleString('en-IN')}+`;
 }

@@ -17,6 +17,7 @@ const product = (fields: Partial<Product>): Product => ({
   },
   ...{ min_qty: 1, qty_multiple: 1, material_code: null, price_breaks: [], category: null, subcategory: null },
   ...{ hsn: null, gst_rate: null, description: null, own_description: null, price_until: null, images: [] },
+  next_price: null,
   ...{ to_quote: null, attributes: {}, active: true, cross_references: [], delivery: null, dimensions: [] },
   ...fields,
 });

@@ -1,27 +1,21 @@
 import { formatProductName } from '#client/typeset.ts';
-import type { OwnOrderLine } from '#contracts/orders/portal.ts';
+import type { OrderDetail, OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { TaxPart } from '#contracts/catalog/tax.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
-import { PromisedBy } from '#widgets/PromisedBy.tsx';
+import { LineArrival } from '#widgets/LineArrival.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { LinePrice } from '#widgets/LinePrice.tsx';
 
-type Props = {
-  lines: OwnOrderLine[];
-  taxes: TaxPart[];
-  /** The delivery date promised for the whole order. */
-  promisedOn: string | null;
-};
-
 /** The lines of an order; the tax columns depend on the place of supply. */
-export function OrderLines({ lines, taxes, promisedOn }: Props) {
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const { lines, taxes } = order;
   return (
     <>
       <LinesSheet
         caption="Lines of the order"
-        columns={[itemColumn(promisedOn), ...figureColumns, ...taxColumns(lines, taxes), totalColumn]}
+        columns={[itemColumn(order), ...figureColumns, ...taxColumns(lines, taxes), totalColumn]}
         lines={lines}
       />
       <NotSuppliedNote lines={lines} />
@@ -29,16 +23,16 @@ export function OrderLines({ lines, taxes, promisedOn }: Props) {
   );
 }
 
-const itemColumn = (promisedOn: string | null): Column<OwnOrderLine> => ({
+const itemColumn = (order: OrderDetail): Column<OwnOrderLine> => ({
   label: 'Item',
-  cell: ({ name, sku, brand, promised_on }) => (
+  cell: (line) => (
     <span className="two-lines order-item">
-      <span>{formatProductName(name)}</span>
+      <span>{formatProductName(line.name)}</span>
       <span className="small quiet">
-        <span className="code">{sku}</span>
-        {brand && ` · ${brand}`}
+        <span className="code">{line.sku}</span>
+        {line.brand && ` · ${line.brand}`}
       </span>
-      <PromisedBy day={promised_on} order={promisedOn} />
+      <LineArrival line={line} order={order} />
     </span>
   ),
 });

@@ -60,7 +60,7 @@ function Sheet(order: OrderDetail) {
         We are following it up. <a href="/portal/support">Ask us about it</a>
       </LateNotice>
       {order.may.decide && <OrderDecision order={order} />}
-      <OrderLines lines={order.lines} taxes={order.taxes} promisedOn={order.promised_on} />
+      <OrderLines order={order} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
           <OrderParties shipTo={order.ship_to} billTo={order.bill_to} />

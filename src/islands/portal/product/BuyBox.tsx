@@ -97,7 +97,7 @@ export function BuyBox({ product }: { product: Product }) {
 
 /** Quantity breaks as a small table, how long the price applies, and a missing GST rate. */
 function PriceTerms({ product }: { product: Product }) {
-  const { price_breaks, price_until, to_quote } = product;
+  const { price_breaks, price_until, next_price, to_quote } = product;
   return (
     <>
       {price_breaks.length > 0 && to_quote !== 'no price' && (
@@ -120,8 +120,13 @@ function PriceTerms({ product }: { product: Product }) {
           {to_quote === 'price expired' ? (
             <Status tone="bad">{`Price expired on ${formatDay(price_until)}. Request a new quote.`}</Status>
           ) : (
-            <span className="quiet">Price valid until {formatDay(price_until)}</span>
+            <span className="quiet">Contract price until {formatDay(price_until)}</span>
           )}
+        </p>
+      )}
+      {next_price && (
+        <p className="small quiet">
+          From {formatDay(next_price.from)}: <LinePrice line={{ ...product, ...next_price }} />
         </p>
       )}
       {to_quote === 'no GST rate' && (

@@ -1,8 +1,14 @@
 import { useState } from 'react';
+import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { formatSold } from '#contracts/catalog/pack.ts';
+import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { Related, Variant } from '#contracts/catalog/related.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
+import { toast } from '#ui/toast.ts';
+import { moveBetweenQuantities, QtyAddButton, QtyAddField, useQtyAdd } from '#widgets/QtyAdd.tsx';
+import { useCart } from '#widgets/use-cart.ts';
 import { CompareToggle } from './CompareToggle.tsx';
 import { Price, Stock } from './RelatedTable.tsx';
 
@@ -12,20 +18,25 @@ const FOLDED = 7;
 /** The sizes in which a product is sold, this one marked; nothing without others. */
 export function VariantTable({ columns: names, rows }: Related['variants']) {
   const [isOpen, setOpen] = useState(false);
+  const inCart = new Map(useCart().map(({ product_id, qty }) => [product_id, qty]));
   if (rows.length === 0) return null;
   const columns: Column<Variant>[] = [
     { label: 'SKU', lead: true, cell: (row) => <Sku {...row} hasName={names.length === 0} /> },
     ...names.map((label, at) => ({ label, cell: ({ values }: Variant) => values[at] ?? '–' })),
     { label: 'Price', end: true, cell: (row) => <Price {...row} /> },
     { label: 'Stock', cell: (row) => <Stock {...row} /> },
-    { label: 'Compare', labelHidden: true, end: true, cell: (row) => <CompareToggle product={row} /> },
+    {
+      label: 'Quantity',
+      end: true,
+      cell: (row) => <Order product={row} inCart={inCart.get(row.id) ?? 0} />,
+    },
   ];
   return (
     <section className="product-part variants" aria-labelledby="variants-title">
       <h2 id="variants-title" className="section-rule">
         Other sizes
       </h2>
-      <div className="sheet">
+      <div className="sheet" onKeyDown={moveBetweenQuantities}>
         <Table
           caption="Other sizes"
           columns={columns}
@@ -39,6 +50,24 @@ export function VariantTable({ columns: names, rows }: Related['variants']) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Quantity and Add, what is in the cart already, and the comparison. */
+function Order({ product, inCart }: { product: Variant; inCart: number }) {
+  const typed = useQtyAdd(product, inCart, (qty) => {
+    addToCart({ ...product, product_id: product.id }, qty);
+    toast(`${formatSold(qty, product)} of ${product.sku} added to the cart.`);
+  });
+  return (
+    <span className="variant-order">
+      <span className="variant-qty">
+        <QtyAddField typed={typed} rules={formatQtyRules(product)} />
+        {inCart > 0 && <span className="small quiet">{`${inCart.toLocaleString('en-IN')} in cart`}</span>}
+      </span>
+      <QtyAddButton typed={typed} />
+      <CompareToggle product={product} />
+    </span>
   );
 }
 

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { type CatalogCard, listCatalogEndpoint } from '#contracts/catalog/list.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import type { SizeFamily } from '#contracts/catalog/size-table.ts';
 import { useRead } from '#ui/use-read.ts';
+import { moveBetweenQuantities } from '#widgets/QtyAdd.tsx';
 import { useCart } from '#widgets/use-cart.ts';
 import type { queryOf } from '../use-filters.ts';
 import { useSortedBy } from './sorted-by.ts';
@@ -25,7 +26,7 @@ export default function SizeTables({ items, families, isStale, hasMore, query }:
     setAdded({ id: product.id, text: `${formatSold(qty, product)} of ${product.sku} added to the cart.` });
   }, []);
   return (
-    <div className="size-tables" data-stale={isStale || undefined} onKeyDown={moveBetweenRows}>
+    <div className="size-tables" data-stale={isStale || undefined} onKeyDown={moveBetweenQuantities}>
       <p className="size-hint quiet small">
         Type a quantity and press Enter to add it; the up and down arrows move between rows.
         {hasMore && by && ' The headings sort the rows of this page; narrow the search to sort all of them.'}
@@ -63,15 +64,4 @@ function useNextSizes(query: Query, hasMore: boolean): Map<string, number> {
     { enabled: hasMore },
   );
   return new Map(data?.families?.map((family) => [keyOf(family), family.rows.length]));
-}
-
-/** The arrow keys move between the quantities of all tables, past rows that cannot be ordered. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (!step || !(event.target instanceof HTMLInputElement)) return;
-  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.size-qty:enabled')];
-  const next = fields[fields.indexOf(event.target) + step];
-  event.preventDefault();
-  next?.focus();
-  next?.select();
 }
