@@ -285,9 +285,10 @@ create policy staff on return_lines to plantsetu_staff using (true) with check (
 -- Invoices --------------------------------------------------------------------------------------------------------
 
 alter table invoices enable row level security;
--- A draft is internal until it has a number, an e-invoice until it has its IRN.
+-- A draft is internal until it has a number, an e-invoice until it has its IRN. A credit note reduces what its invoice is due
+-- at once, so that the statement needs it; all other calls leave it out until it has its IRN.
 create policy buyer_reads on invoices for select to plantsetu_buyer
-  using (company_id = (select app_company()) and status <> 'draft' and released);
+  using (company_id = (select app_company()) and status <> 'draft' and (released or kind = 'credit note'));
 create policy staff on invoices to plantsetu_staff using (true) with check (true);
 -- The scheduled job sends reminders; the PDF of a mail is printed when the mail is sent.
 create policy system_reads on invoices for select to plantsetu_system using (true);

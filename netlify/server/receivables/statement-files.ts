@@ -1,7 +1,7 @@
 import type { FileReply } from '#contracts/endpoint.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
-import type { Statement, StatementEntry } from '#contracts/receivables/statement.ts';
+import { AWAITS_IRN, type Statement, type StatementEntry } from '#contracts/receivables/statement.ts';
 import { renderStatement } from '../../../src/print/statement-sheet.ts';
 import { payTo } from '../invoices/seller-details.ts';
 import { csvFile } from '../platform/csv.ts';
@@ -41,7 +41,7 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
         date: entry.date,
         kind: entry.kind,
         number: entry.number,
-        reference: entry.reference,
+        reference: referenceOf(entry),
         due_date: entry.due_date,
       },
       ...{ debit_paise: toPaise(debit), credit_paise: toPaise(credit), balance_paise: toPaise(balance) },
@@ -55,6 +55,9 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
   });
   return { name: `${fileName(statement)}.pdf`, type: 'application/pdf', bytes };
 }
+
+const referenceOf = ({ reference, awaits_irn }: Partial<StatementEntry>) =>
+  awaits_irn ? [reference, AWAITS_IRN].filter(Boolean).join(', ') : reference;
 
 type CsvRow = Pick<StatementEntry, 'date' | 'balance'> & Partial<StatementEntry> & { entry: string };
 
@@ -71,7 +74,7 @@ function statementCsv(statement: Statement): FileReply {
       ['Date', ({ date }) => date],
       ['Entry', ({ entry }) => entry.charAt(0).toUpperCase() + entry.slice(1)],
       ['Number', ({ number }) => number],
-      ['Reference', ({ reference }) => reference],
+      ['Reference', referenceOf],
       ['Due date', ({ due_date }) => due_date],
       ['Debit', ({ debit }) => debit || null],
       ['Credit', ({ credit }) => credit || null],

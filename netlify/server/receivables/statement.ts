@@ -44,7 +44,7 @@ export function statementQueries(company_id: SQL, { from, to }: Period) {
       from companies c where c.id = ${company_id}`),
     rows<LedgerEntry>(sql`
       select day::text as day, kind, number, invoice_id::float8 as invoice_id, receipt_id::float8 as receipt_id, reference,
-        due_date::text as due_date, tds_paise::float8 as tds_paise, paise::float8 as paise
+        due_date::text as due_date, awaits_irn, tds_paise::float8 as tds_paise, paise::float8 as paise
       from ${ledger} as entry where day between ${first} and ${last}
       order by entry.day, place, id limit ${MAX_STATEMENT_ROWS + 1}`),
     rows<AgeingPaise>(
@@ -94,7 +94,12 @@ export function withBalances(entries: LedgerEntry[], opening_paise: number) {
         invoice_id: entry.invoice_id,
         receipt_id: entry.receipt_id,
       },
-      ...{ reference: entry.reference, due_date: entry.due_date, tds: toRupees(tds_paise) },
+      ...{
+        reference: entry.reference,
+        due_date: entry.due_date,
+        awaits_irn: entry.awaits_irn,
+        tds: toRupees(tds_paise),
+      },
       ...{ debit: toRupees(debit), credit: toRupees(credit), balance: toRupees(balance) },
     };
   });

@@ -12,6 +12,9 @@ export const MAX_STATEMENT_ROWS = 2000;
 export const EntryKind = z.enum(['invoice', 'debit note', 'credit note', 'receipt', 'refund', 'reversal', 'write-off']);
 export type EntryKind = z.infer<typeof EntryKind>;
 
+/** Beside the entry of a credit note that has no IRN yet. */
+export const AWAITS_IRN = 'awaits its IRN';
+
 /** An entry of a statement; amounts in rupees. */
 export const StatementEntry = z.object({
   date: z.iso.date(),
@@ -25,6 +28,8 @@ export const StatementEntry = z.object({
   /** UTR or cheque number of money, PO number of a document. */
   reference: z.nullable(z.string()),
   due_date: z.nullable(z.iso.date()),
+  /** A credit note that has no IRN yet: it counts, but buyers cannot open it. */
+  awaits_irn: z.boolean(),
   /** TDS that the buyer deducted, part of `credit`; below 0 in a reversal. */
   tds: z.number(),
   /** One of both is 0. */

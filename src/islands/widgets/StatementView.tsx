@@ -3,11 +3,12 @@ import { formatDay, sentenceCase } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
-import type {
-  getAdminStatementEndpoint,
-  getStatementEndpoint,
-  Statement,
-  StatementEntry,
+import {
+  AWAITS_IRN,
+  type getAdminStatementEndpoint,
+  type getStatementEndpoint,
+  type Statement,
+  type StatementEntry,
 } from '#contracts/receivables/statement.ts';
 import { Day } from '#ui/Day.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
@@ -121,13 +122,21 @@ const columnsOf = (area: Props['area']): Column<Row>[] => [
   { label: 'Balance', end: true, cell: ({ balance }) => formatBalance(balance) },
 ];
 
-function Entry({ kind, number, invoice_id, reference, tds, area }: StatementEntry & { area: Props['area'] }) {
-  const details = [reference, tds !== 0 && `TDS ${formatRupees(tds)}`].filter(Boolean);
+function Entry({
+  kind,
+  number,
+  invoice_id,
+  reference,
+  tds,
+  awaits_irn,
+  area,
+}: StatementEntry & { area: Props['area'] }) {
+  const details = [reference, awaits_irn && AWAITS_IRN, tds !== 0 && `TDS ${formatRupees(tds)}`].filter(Boolean);
   return (
     <span>
       {sentenceCase(kind)}{' '}
       {number &&
-        (invoice_id === null ? (
+        (invoice_id === null || (awaits_irn && area === '/portal') ? (
           <span className="code">{number}</span>
         ) : (
           <a className="code" href={`${area}/invoices/${invoice_id}`}>
