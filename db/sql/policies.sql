@@ -248,6 +248,8 @@ create policy approver_removes on order_lines for delete to plantsetu_buyer
   using (company_id = (select app_company()) and (select app_company_role()) in ('approver', 'company admin')
     and exists (select 1 from orders o where o.id = order_lines.order_id and o.status = 'pending approval'));
 create policy staff on order_lines to plantsetu_staff using (true) with check (true);
+-- The goods that the voucher of an advance names, printed when its mail is sent.
+create policy system_reads on order_lines for select to plantsetu_system using (true);
 
 alter table order_history enable row level security;
 create policy buyer on order_history to plantsetu_buyer

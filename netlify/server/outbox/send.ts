@@ -6,6 +6,7 @@ import { renderMail } from '../mail/templates.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { env } from '../platform/env.ts';
 import { describe, log } from '../platform/log.ts';
+import { withReceiptPdf } from '../receipts/pdf.ts';
 import { withStatementPdf } from '../receivables/statement-mail-pdf.ts';
 
 /** Mails in one run, well within the 30 seconds of a scheduled function. */
@@ -59,7 +60,7 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
 
 /** The payload with the PDF of a mail that has one, printed now. */
 const withPdf = async (kind: string, payload: Record<string, unknown>) =>
-  withStatementPdf(kind, await withInvoicePdf(kind, payload));
+  withStatementPdf(kind, await withReceiptPdf(kind, await withInvoicePdf(kind, payload)));
 
 /** An object, not a string, so that a comma in the address cannot add a recipient. */
 const addressed = (address: string) => ({ name: '', address });

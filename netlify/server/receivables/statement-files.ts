@@ -57,7 +57,7 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
 }
 
 const referenceOf = ({ reference, awaits_irn }: Partial<StatementEntry>) =>
-  awaits_irn ? [reference, AWAITS_IRN].filter(Boolean).join(', ') : reference;
+  awaits_irn ? [reference, AWAITS_IRN].filter(Boolean).join(', ') : (reference ?? null);
 
 type CsvRow = Pick<StatementEntry, 'date' | 'balance'> & Partial<StatementEntry> & { entry: string };
 
