@@ -3,7 +3,6 @@ import { toPaise } from '#contracts/fields/money.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
 import { AWAITS_IRN, type Statement, type StatementEntry } from '#contracts/receivables/statement.ts';
 import { renderStatement } from '../../../src/print/statement-sheet.ts';
-import { payTo } from '../invoices/seller-details.ts';
 import { csvFile } from '../platform/csv.ts';
 import type { Caller } from '../platform/session.ts';
 import { getAdminStatement, getStatement, type Period } from './statement.ts';
@@ -29,11 +28,10 @@ const fileName = ({ from, to }: Statement) => `statement-${from}-${to}`;
 
 /** The statement as a PDF. */
 export async function statementPdf(statement: Statement): Promise<FileReply> {
-  const { company, from, to, opening, debits, credits, closing, entries, ageing, seller } = statement;
-  const to_pay = payTo(seller, toPaise(closing), company.name);
+  const { company, from, to, opening, debits, credits, closing, entries, ageing, seller, pay_to } = statement;
   const bytes = await renderStatement({
     seller,
-    payable: to_pay && { to: to_pay, amount_paise: toPaise(closing), reference: company.name },
+    payable: pay_to && { to: pay_to, amount_paise: toPaise(closing), reference: company.name },
     ...{ company: company.name, from, to, opening_paise: toPaise(opening), closing_paise: toPaise(closing) },
     ...{ debits_paise: toPaise(debits), credits_paise: toPaise(credits) },
     entries: entries.map(({ debit, credit, balance, tds, ...entry }) => ({

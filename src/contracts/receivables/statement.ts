@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder } from '../fields/day-span.ts';
 import { id, idParam } from '../fields/text.ts';
+import { PayTo } from '../invoices/pay-to.ts';
 import { SellerDetails } from '../invoices/seller-details.ts';
 import { Ageing } from './ageing.ts';
 
@@ -56,6 +57,8 @@ export const Statement = z.object({
   ageing: Ageing,
   /** Our details of today, with the account to pay to; null if none are entered. */
   seller: z.nullable(SellerDetails),
+  /** Where the closing balance is paid; null if nothing is due, if the period ended before today, or without an account. */
+  pay_to: z.nullable(PayTo),
 });
 export type Statement = z.infer<typeof Statement>;
 

@@ -21,6 +21,7 @@ import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { PayTo } from './PayTo.tsx';
 import './statement.css';
 
 type Props = {
@@ -72,7 +73,7 @@ function PeriodFields({ from, to }: { from: string; to: string }) {
 const formatBalance = (balance: number) => (balance < 0 ? `${formatRupees(-balance)} Cr` : formatRupees(balance));
 
 function StatementSheet({ statement, area }: { statement: Statement; area: Props['area'] }) {
-  const { company, from, to, opening, closing, debits, credits, entries, ageing } = statement;
+  const { company, from, to, opening, closing, debits, credits, entries, ageing, pay_to } = statement;
   return (
     <>
       <TitleBlock
@@ -107,6 +108,11 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           ]}
         />
       </section>
+      {area === '/portal' && pay_to && (
+        <div className="no-print">
+          <PayTo payTo={pay_to} amount={closing} reference={company.name} />
+        </div>
+      )}
     </>
   );
 }

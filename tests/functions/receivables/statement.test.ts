@@ -106,6 +106,25 @@ describe('a statement of account', () => {
     await api.sql('delete from invoices where id = $1', [id]);
   });
 
+  it('says how to pay the balance of today, and nothing without our account or for an earlier balance', async () => {
+    const own = async (query = '') => (await buyer.get(`/api/customer/statement?${query}`)).body;
+    expect((await own()).pay_to).toBeNull();
+    await api.sql(
+      `insert into seller_details (bank_name, account_name, account_number, ifsc, upi_id, created_by)
+       values ('Example Bank', 'PlantSetu', '123456789012', 'EXAM0001234', 'plantsetu@examplebank', $1)`,
+      [owner.user_id],
+    );
+    const { pay_to, company } = await own();
+    expect(pay_to).toMatchObject({
+      account: { bank: 'Example Bank', number: '123456789012', ifsc: 'EXAM0001234' },
+      upi: { id: 'plantsetu@examplebank', link: expect.stringContaining('am=549.50') },
+    });
+    expect(pay_to.upi.link).toContain(company.name);
+    expect((await own(period)).pay_to).toBeNull();
+    expect((await stranger.get('/api/customer/statement')).body.pay_to).toBeNull();
+    await api.sql('delete from seller_details');
+  });
+
   it.each([
     {
       name: 'a last day before the first',
