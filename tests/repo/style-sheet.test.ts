@@ -43,6 +43,7 @@ const shownByParts: Record<string, string[]> = {
   PrivateFile: ['Button'],
   PromiseDialog: ['Dialog', 'TextInput'],
   PromiseList: ['Status'],
+  PromiseStatus: ['Status'],
   PromisedBy: ['Table'],
   SendWarningList: ['Notice'],
   SendWarningDialog: ['Dialog', 'Button'],

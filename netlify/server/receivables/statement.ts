@@ -76,7 +76,7 @@ export function statementOf([head, entries, ageing]: Read): Statement {
     },
     ageing: ageingOf(ageing.rows[0]!),
     seller,
-    // An earlier balance may be paid by now.
+    // An earlier balance may have been paid since.
     pay_to: is_current ? payTo(seller, closing, name) : null,
   };
 }
