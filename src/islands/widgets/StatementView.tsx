@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, sentenceCase } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
+import { getReceiptPdfEndpoint } from '#contracts/receipts/portal.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
 import {
   AWAITS_IRN,
@@ -22,6 +23,7 @@ import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { PayTo } from './PayTo.tsx';
+import { PdfLink } from './PdfLink.tsx';
 import './statement.css';
 
 type Props = {
@@ -81,8 +83,8 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           ['Statement of', company.name],
           ['Period', `${formatDay(from)} to ${formatDay(to)}`],
           ['Opening balance', formatBalance(opening)],
-          ['Invoiced', formatRupees(debits)],
-          ['Received and credited', formatRupees(credits)],
+          ['Total debit', formatRupees(debits)],
+          ['Total credit', formatRupees(credits)],
           ['Closing balance', <strong>{formatBalance(closing)}</strong>],
         ]}
       />
@@ -128,28 +130,30 @@ const columnsOf = (area: Props['area']): Column<Row>[] => [
   { label: 'Balance', end: true, cell: ({ balance }) => formatBalance(balance) },
 ];
 
-function Entry({
-  kind,
-  number,
-  invoice_id,
-  reference,
-  tds,
-  awaits_irn,
-  area,
-}: StatementEntry & { area: Props['area'] }) {
+function Entry({ area, ...entry }: StatementEntry & { area: Props['area'] }) {
+  const { kind, reference, tds, awaits_irn } = entry;
   const details = [reference, awaits_irn && AWAITS_IRN, tds !== 0 && `TDS ${formatRupees(tds)}`].filter(Boolean);
   return (
     <span>
-      {sentenceCase(kind)}{' '}
-      {number &&
-        (invoice_id === null || (awaits_irn && area === '/portal') ? (
-          <span className="code">{number}</span>
-        ) : (
-          <a className="code" href={`${area}/invoices/${invoice_id}`}>
-            {number}
-          </a>
-        ))}
+      {sentenceCase(kind)} <EntryNumber {...entry} area={area} />
       {details.length > 0 && <span className="statement-details small quiet">{details.join(' · ')}</span>}
     </span>
+  );
+}
+
+/** The number as a link to the document; for buyers that of a receipt opens its voucher. */
+function EntryNumber({ number, invoice_id, receipt_id, awaits_irn, area }: StatementEntry & { area: Props['area'] }) {
+  if (!number) return null;
+  if (receipt_id !== null && area === '/portal') {
+    return <PdfLink id={receipt_id} inv={number} endpoint={getReceiptPdfEndpoint} label={number} />;
+  }
+  if (awaits_irn && area === '/portal') return <span className="code">{number}</span>;
+  return (
+    <a
+      className="code"
+      href={invoice_id === null ? `${area}/receipts/${receipt_id}` : `${area}/invoices/${invoice_id}`}
+    >
+      {number}
+    </a>
   );
 }

@@ -76,7 +76,9 @@ export function OpenItems({ company, items, total, on_account }: z.output<typeof
           <ul className="on-account">
             {on_account.map(({ id, number, received_on, unallocated }) => (
               <li key={id}>
-                <span className="code">{number ?? '–'}</span>
+                <a className="code" href={`/admin/receipts/${id}`}>
+                  {number ?? 'Receipt'}
+                </a>
                 <Day value={received_on} />
                 <Money value={unallocated} />
               </li>
