@@ -248,6 +248,8 @@ create policy approver_removes on order_lines for delete to plantsetu_buyer
   using (company_id = (select app_company()) and (select app_company_role()) in ('approver', 'company admin')
     and exists (select 1 from orders o where o.id = order_lines.order_id and o.status = 'pending approval'));
 create policy staff on order_lines to plantsetu_staff using (true) with check (true);
+-- The goods that the voucher of an advance names, printed when its mail is sent.
+create policy system_reads on order_lines for select to plantsetu_system using (true);
 
 alter table order_history enable row level security;
 create policy buyer on order_history to plantsetu_buyer
@@ -285,9 +287,10 @@ create policy staff on return_lines to plantsetu_staff using (true) with check (
 -- Invoices --------------------------------------------------------------------------------------------------------
 
 alter table invoices enable row level security;
--- A draft is internal until it has a number, an e-invoice until it has its IRN.
+-- A draft is internal until it has a number, an e-invoice until it has its IRN. A credit note reduces what its invoice is due
+-- at once, so that the statement needs it; all other calls leave it out until it has its IRN.
 create policy buyer_reads on invoices for select to plantsetu_buyer
-  using (company_id = (select app_company()) and status <> 'draft' and released);
+  using (company_id = (select app_company()) and status <> 'draft' and (released or kind = 'credit note'));
 create policy staff on invoices to plantsetu_staff using (true) with check (true);
 -- The scheduled job sends reminders; the PDF of a mail is printed when the mail is sent.
 create policy system_reads on invoices for select to plantsetu_system using (true);

@@ -45,6 +45,7 @@ const shownByParts: Record<string, string[]> = {
   QtyAdd: ['TextInput', 'Button'],
   PromiseDialog: ['Dialog', 'TextInput'],
   PromiseList: ['Status'],
+  PromiseStatus: ['Status'],
   SendWarningList: ['Notice'],
   SendWarningDialog: ['Dialog', 'Button'],
   QuotedLines: ['Table'],

@@ -10,7 +10,8 @@ export interface LedgerInvoice {
   date: number;
   credit_days: number;
   amount: number;
-  credits: { day: number; amount: number }[];
+  /** `awaits_irn`: the note has no IRN yet. */
+  credits: { day: number; amount: number; awaits_irn: boolean }[];
   written_off: { day: number; amount: number }[];
 }
 
@@ -51,7 +52,7 @@ async function addLedgerInvoice(api: Api, owner: Owner, invoice: LedgerInvoice, 
     ...{ date: dayOf(date), due_date: dayOf(date + credit_days), ...untaxed(amount), ...sums },
     status: statusOf(sums),
   });
-  for (const { day, amount } of credits) {
+  for (const { day, amount, awaits_irn } of credits) {
     await addInvoice(api, owner, {
       ...{
         kind: 'credit note',
@@ -59,6 +60,8 @@ async function addLedgerInvoice(api: Api, owner: Owner, invoice: LedgerInvoice, 
         status: 'paid',
         date: dayOf(day),
         due_date: dayOf(day),
+        needs_irn: awaits_irn,
+        released: !awaits_irn,
         ...untaxed(amount),
       },
     });

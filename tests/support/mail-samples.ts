@@ -223,8 +223,16 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, order_id: 100123, po_number: null, date: '21 Nov 2026', due: '21 Dec 2026', pdf: null },
   ],
   'payment-received': [
-    { ...invoice, amount: '₹20,000.00', on: '18 Dec 2026', reference: 'UTR HDFCN52026121800', balance: '₹3,187.00' },
-    { ...invoice, amount: '₹23,187.00', on: '18 Dec 2026', reference: null, balance: null },
+    {
+      ...invoice,
+      amount: '₹20,000.00',
+      on: '18 Dec 2026',
+      receipt_id: 12,
+      pdf,
+      reference: 'UTR HDFCN52026121800',
+      balance: '₹3,187.00',
+    },
+    { ...invoice, amount: '₹23,187.00', on: '18 Dec 2026', receipt_id: 13, pdf, reference: null, balance: null },
   ],
   'refund-sent': [
     { ...invoice, amount: '₹9,912.00', on: '28 Dec 2026', reference: 'UTR HDFCN52026122800', rest: '₹1,000.00' },
@@ -243,7 +251,14 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
         bank: '₹49,950.00',
         tds: '₹50.00',
       },
-      ...{ on: '18 Dec 2026', reference: 'HDFCN52026121800', order_id: null, on_account: '₹5,000.00' },
+      ...{
+        on: '18 Dec 2026',
+        pdf,
+        receipt_id: 12,
+        reference: 'HDFCN52026121800',
+        order_id: null,
+        on_account: '₹5,000.00',
+      },
       settles: [
         { number: 'PS/2627/000118', amount: '₹23,187.00', balance: null },
         { number: 'PS/2627/000121', amount: '₹21,813.00', balance: '₹187.00' },
@@ -251,11 +266,27 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     },
     {
       ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000013', amount: '₹10,000.00', bank: null, tds: null },
-      ...{ on: '18 Dec 2026', reference: null, order_id: 100123, on_account: '₹10,000.00', settles: [] },
+      ...{
+        on: '18 Dec 2026',
+        pdf,
+        receipt_id: 13,
+        reference: null,
+        order_id: 100123,
+        on_account: '₹10,000.00',
+        settles: [],
+      },
     },
     {
       ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000014', amount: '₹10,000.00', bank: null, tds: null },
-      ...{ on: '18 Dec 2026', reference: null, order_id: null, on_account: '₹10,000.00', settles: [] },
+      ...{
+        on: '18 Dec 2026',
+        pdf,
+        receipt_id: 14,
+        reference: null,
+        order_id: null,
+        on_account: '₹10,000.00',
+        settles: [],
+      },
     },
   ],
   'money-settled': [
@@ -271,12 +302,24 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   'receipt-reversed': [
     {
       ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000012', amount: '₹50,000.00', reason: 'Cheque returned' },
+      ...{ refund: false, on: '18 Dec 2026', reference: '004512' },
       due: [{ number: 'PS/2627/000118', balance: '₹23,187.00' }],
+    },
+    {
+      ...{ name: 'Asha Rao', about: 'Refund voucher PSV/2627/000001', amount: '₹8,000.00', reason: 'Account closed' },
+      ...{ refund: true, on: '28 Dec 2026', reference: null, due: [] },
     },
   ],
   'advance-refunded': [
     {
-      ...{ name: 'Asha Rao', about: 'Receipt PSR/2627/000013', amount: '₹8,000.00', voucher: 'PSV/2627/000001' },
+      ...{
+        name: 'Asha Rao',
+        about: 'Receipt PSR/2627/000013',
+        amount: '₹8,000.00',
+        voucher: 'PSV/2627/000001',
+        receipt_id: 14,
+        pdf,
+      },
       ...{ on: '28 Dec 2026', reference: 'HDFCN52026122800', on_account: null },
     },
   ],

@@ -39,3 +39,11 @@ export async function pdfFacts(pdf: Uint8Array) {
     outline: outline.map(({ title }) => title),
   };
 }
+
+/** Text of the PDF attached to a mail; empty without one. */
+export async function attachedText(raw: string): Promise<string> {
+  const [, base64] = /Content-Type: application\/pdf[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? [];
+  if (!base64) return '';
+  const pages = await pdfPages(new Uint8Array(Buffer.from(base64, 'base64')));
+  return pages.map(({ text }) => text).join(' ');
+}

@@ -20,6 +20,7 @@ export async function addReceivableExamples(api: Api, company_id: number): Promi
   let day = 99;
   return {
     '/api/admin/receivable-get': { query: `id=${company_id}` },
+    '/api/admin/open-item-export': { query: `id=${company_id}` },
     '/api/admin/statement-get': { query: `id=${company_id}` },
     '/api/admin/statement-pdf': { query: `id=${company_id}` },
     '/api/admin/statement-export': { query: `id=${company_id}` },

@@ -5,38 +5,21 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { bank_lines } from '#db/schema/bank-lines.ts';
 import { companies } from '#db/schema/companies.ts';
 import { receipts } from '#db/schema/receipts.ts';
+import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
 import { db } from '../platform/database.ts';
 import { formatPaise } from '../platform/format.ts';
-import { filterBy, matches, readPage } from '../platform/list-page.ts';
+import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { factsOf, type ReadFacts } from './facts.ts';
 import { type Proposal, proposeMatches } from './propose.ts';
 
-type Query = z.output<typeof listBankLinesEndpoint.query>;
+type Query = z.output<typeof listBankLinesEndpoint.query> & Pick<Paging, 'after'>;
 type Reply = z.input<typeof listBankLinesEndpoint.reply>;
 
 /** A page of imported lines; open ones with their proposals, made from the facts read in the same trip. */
 export async function listBankLines(actor: Caller, query: Query): Promise<Reply> {
-  const { q, status, account, from, to, sort, ...paging } = query;
-  const page = await readPage(
-    actor,
-    {
-      query: linesQuery(),
-      table: bank_lines,
-      search: matches(bank_lines.search_text, q),
-      where: and(
-        filterBy(bank_lines.status, status),
-        filterBy(bank_lines.account, account),
-        from ? gte(bank_lines.date, from) : undefined,
-        to ? lte(bank_lines.date, to) : undefined,
-      ),
-      sortBy: sort?.startsWith('amount') ? bank_lines.amount_paise : bank_lines.date,
-      descending: !sort?.endsWith('_asc'),
-      // A search turns off the index scans by which the accounts are found; the page has them from its first read.
-      extra: (ids) => factsOf(ids, !q),
-    },
-    paging,
-  );
+  // A search turns off the index scans by which the accounts are found; the page has them from its first read.
+  const page = await readPage(actor, { ...filtered(query), extra: (ids) => factsOf(ids, !query.q) }, query);
   const facts = page.extra as unknown as ReadFacts;
   const open = page.items.filter(({ line }) => line.status === 'open').map(({ line }) => line);
   const without_tds = facts.companies.filter(({ deducts_tds }) => deducts_tds === 'no').map(({ id }) => id);
@@ -46,6 +29,46 @@ export async function listBankLines(actor: Caller, query: Query): Promise<Reply>
     ...{ total: page.total, total_capped: page.total_capped, accounts: facts.accounts },
   };
 }
+
+/** The list as CSV. Proposals are left out: they are made for the page that shows them. */
+export const exportBankLines = exportOf('bank-lines', listDecidedLines, [
+  ['Date', ({ line }: DecidedLine) => line.date],
+  ['Account', ({ line }) => line.account],
+  ['Narration', ({ line }) => line.narration],
+  ['Reference', ({ line }) => line.reference],
+  ['Amount', ({ line }) => toRupees(line.amount_paise)],
+  ['Status', ({ line }) => line.status],
+  ['Company', ({ company }) => company?.name],
+  ['Receipt', ({ receipt }) => receipt?.number],
+  ['Receipt reversed', ({ receipt_reversed }) => (receipt_reversed ? 'yes' : null)],
+  ['Reason', ({ line }) => line.reason],
+  ['Decided by', ({ decided_by }) => decided_by],
+  ['Decided', ({ line }) => formatSheetTime(line.decided_at?.toISOString() ?? null)],
+  ['Statement', ({ line }) => line.file_name],
+  ['Row', ({ line }) => line.row_no],
+]);
+
+type DecidedLine = Row & { id: number };
+
+/** The lines alone. */
+async function listDecidedLines(actor: Caller, query: Query): Promise<{ items: DecidedLine[] }> {
+  const { items } = await readPage(actor, filtered(query), query);
+  return { items: items.map((row) => ({ ...row, id: row.line.id })) };
+}
+
+const filtered = ({ q, status, account, from, to, sort }: Query) => ({
+  query: linesQuery(),
+  table: bank_lines,
+  search: matches(bank_lines.search_text, q),
+  where: and(
+    filterBy(bank_lines.status, status),
+    filterBy(bank_lines.account, account),
+    from ? gte(bank_lines.date, from) : undefined,
+    to ? lte(bank_lines.date, to) : undefined,
+  ),
+  sortBy: sort?.startsWith('amount') ? bank_lines.amount_paise : bank_lines.date,
+  descending: !sort?.endsWith('_asc'),
+});
 
 const linesQuery = () =>
   db

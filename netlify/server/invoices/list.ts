@@ -8,7 +8,7 @@ import type { Caller } from '../platform/session.ts';
 import { printInvoice } from './pdf.ts';
 import { daysLate, invoiceDetail, invoiceHistory, invoiceSummary, invoiceToPrint, issuedOnly } from './rows.ts';
 
-/** Invoices issued to the caller's company; the policy hides drafts, and e-invoices without IRN, from buyers too. */
+/** Documents issued to the caller's company, valid ones alone: an e-invoice or note that awaits its IRN is not. */
 export const issuedToMe = and(eq(invoices.company_id, myCompany), issuedOnly, eq(invoices.released, true))!;
 
 interface ListQuery {
@@ -70,7 +70,7 @@ export async function listInvoices(actor: Caller, query: ListQuery) {
 export async function getInvoice(actor: Caller, id: number) {
   const [, [found], lines, paid, notes] = await asActor(actor, [
     ...invoiceToPrint(id, issuedToMe),
-    ...invoiceHistory(id),
+    ...invoiceHistory(id, eq(invoices.released, true)),
   ]);
   if (!found) throw notFound('invoice');
   return { invoice: invoiceDetail(found, lines, paid, notes) };

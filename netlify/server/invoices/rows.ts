@@ -118,14 +118,14 @@ const settlementsOf = (id: number) =>
 
 export type SettlementRow = Awaited<ReturnType<typeof settlementsOf>>[number];
 
-/** Two queries: what settles an invoice, and its credit and debit notes, oldest first. */
-export function invoiceHistory(id: number) {
+/** Two queries: what settles an invoice, and its credit and debit notes, all or those that match, oldest first. */
+export function invoiceHistory(id: number, which?: SQL) {
   return [
     settlementsOf(id),
     db
       .select()
       .from(invoices)
-      .where(and(or(eq(invoices.credits_id, id), eq(invoices.debits_id, id)), issuedOnly))
+      .where(and(or(eq(invoices.credits_id, id), eq(invoices.debits_id, id)), issuedOnly, which))
       .orderBy(invoices.id),
   ] as const;
 }

@@ -2,6 +2,7 @@ import { contact } from '#site';
 import { attachPdf, type Pdf } from './goods.ts';
 import type { Letter } from './letter-parts.ts';
 import { portalPages } from './pages.ts';
+import type { WithVoucher } from './receipt-mails.ts';
 
 /** The invoice of a mail; amounts and dates are formatted. */
 interface InvoiceRef {
@@ -22,7 +23,7 @@ interface InvoiceIssued extends InvoiceRef {
   pdf: Pdf | null;
 }
 
-interface PaymentReceived extends InvoiceRef {
+interface PaymentReceived extends InvoiceRef, WithVoucher {
   amount: string;
   on: string;
   /** UTR, cheque number or another reference. */
@@ -107,6 +108,8 @@ export const invoiceMails = {
         ],
       },
     ],
+    after: 'Your receipt voucher is attached.',
+    attachments: attachPdf(payment.pdf),
   }),
   'refund-sent': (refund: RefundSent): Letter => ({
     ...invoiceLetter(refund),

@@ -1,4 +1,5 @@
 import { contact } from '#site';
+import { attachPdf, type Pdf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
 import { portalPages } from './pages.ts';
 
@@ -18,7 +19,14 @@ interface ReceiptLetter {
   amount: string;
 }
 
-interface ReceiptRecorded extends ReceiptLetter {
+/** A mail with the voucher of its entry. */
+export interface WithVoucher {
+  receipt_id: number;
+  /** Null in the outbox: the PDF is made when the mail is sent (receipts/pdf.ts). */
+  pdf: Pdf | null;
+}
+
+interface ReceiptRecorded extends ReceiptLetter, WithVoucher {
   /** In the bank, where TDS was deducted; null otherwise. */
   bank: string | null;
   tds: string | null;
@@ -38,12 +46,17 @@ interface MoneySettled extends ReceiptLetter {
 }
 
 interface ReceiptReversed extends ReceiptLetter {
+  /** True if a refund is reversed, false for money received. */
+  refund: boolean;
+  /** Day and reference of the entry. */
+  on: string;
+  reference: string | null;
   reason: string;
   /** The invoices that are due again. */
   due: { number: string; balance: string }[];
 }
 
-interface AdvanceRefunded extends ReceiptLetter {
+interface AdvanceRefunded extends ReceiptLetter, WithVoucher {
   /** `Refund voucher PSV/2627/000001` */
   voucher: string;
   on: string;
@@ -70,6 +83,8 @@ export const receiptMails = {
         ],
       },
     ],
+    after: 'Your receipt voucher is attached.',
+    attachments: attachPdf(receipt.pdf),
   }),
   'money-settled': (settled: MoneySettled): Letter => ({
     ...receiptLetter(settled),
@@ -87,18 +102,20 @@ export const receiptMails = {
   }),
   'receipt-reversed': (reversed: ReceiptReversed): Letter => ({
     ...receiptLetter(reversed),
-    subject: `Correction: ${reversed.about}`,
-    lead: `We have reversed an entry of ${reversed.amount}.`,
+    subject: `Reversed: ${reversed.about} of ${reversed.amount}`,
+    lead: reversalOf(reversed),
     blocks: [
       {
         facts: [
           ['Document', reversed.about, 'code'],
+          [reversed.refund ? 'Sent' : 'Received', reversed.on],
+          ['Reference', reversed.reference, 'code'],
           ['Reason', reversed.reason],
           ...reversed.due.map(({ number, balance }): Fact => [number, `${balance} due`]),
         ],
       },
     ],
-    after: `If this does not match your records, reply to this mail or call ${contact.phone}.`,
+    after: `${reversed.due.length > 0 ? 'Please pay the amounts due again. ' : ''}If this does not match your records, reply to this mail or call ${contact.phone}.`,
   }),
   'advance-refunded': (refund: AdvanceRefunded): Letter => ({
     ...receiptLetter(refund),
@@ -115,7 +132,8 @@ export const receiptMails = {
         ],
       },
     ],
-    after: 'Your bank may take a day or two to credit it.',
+    after: 'Your bank may take a day or two to credit it. The refund voucher is attached.',
+    attachments: attachPdf(refund.pdf),
   }),
 };
 
@@ -130,6 +148,21 @@ function leadOf({ amount, settles, order_id }: ReceiptRecorded): string {
     ? `Thank you. We have received your advance of ${amount} for order ${order_id}. It will be adjusted against the invoice.`
     : `Thank you. We have received your payment of ${amount}. Tell us which invoices it is for.`;
 }
+
+/** A payment that is taken back is no longer counted; a refund that did not go out is ours to pay again. */
+function reversalOf({ about, amount, refund, due }: ReceiptReversed): string {
+  if (refund)
+    return `${about} of ${amount} did not go out as recorded. We have reversed it: we still owe you this amount.`;
+  const effect =
+    due.length === 0
+      ? ''
+      : due.length === 1
+        ? ` Invoice ${due[0]!.number} is due again.`
+        : ` ${due.length} invoices are due again.`;
+  return `We have reversed ${lowerFirst(about)} of ${amount}: it no longer counts as paid, and its voucher is void.${effect}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const settledFacts = (settles: SettledInvoice[]) =>
   settles.map(({ number, amount, balance }): Fact => [

@@ -38,6 +38,9 @@ const NOT_SHOWN: Record<string, string[]> = {
   'order-short-closed': ['status'],
   'return-settled': ['accepted'],
   'payment-reminder': ['subject'],
+  'receipt-recorded': ['receipt_id'],
+  'payment-received': ['receipt_id'],
+  'advance-refunded': ['receipt_id'],
   'statement-of-account': ['company_id', 'from_day', 'to_day'],
 };
 

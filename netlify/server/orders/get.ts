@@ -74,13 +74,13 @@ function head(id: number) {
     .where(and(eq(orders.company_id, myCompany), eq(orders.id, id)));
 }
 
-/** Invoices and credit notes that have a number. */
+/** Invoices and credit notes that have a number and, if they need one, an IRN. */
 function documentsOf(id: number) {
   const { kind, number, date, amount_paise } = invoices;
   return db
     .select({ id: invoices.id, kind, number, date, amount_paise })
     .from(invoices)
-    .where(and(eq(invoices.order_id, id), ne(invoices.status, 'draft'), sql`${number} is not null`))
+    .where(and(eq(invoices.order_id, id), ne(invoices.status, 'draft'), invoices.released, sql`${number} is not null`))
     .orderBy(invoices.id);
 }
 

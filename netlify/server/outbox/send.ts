@@ -8,6 +8,7 @@ import { sendAlert } from '../platform/alert.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { env } from '../platform/env.ts';
 import { describe, log } from '../platform/log.ts';
+import { withReceiptPdf } from '../receipts/pdf.ts';
 import { withStatementPdf } from '../receivables/statement-mail-pdf.ts';
 
 /** Mails sent at the same time. */
@@ -94,7 +95,7 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
 
 /** The payload with the PDF of a mail that has one, printed now. */
 const withPdf = async (kind: string, payload: Record<string, unknown>) =>
-  withStatementPdf(kind, await withInvoicePdf(kind, payload));
+  withStatementPdf(kind, await withReceiptPdf(kind, await withInvoicePdf(kind, payload)));
 
 /** An object, not a string, so that a comma in the address cannot add a recipient. */
 const addressed = (address: string) => ({ name: '', address });

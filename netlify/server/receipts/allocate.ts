@@ -79,6 +79,8 @@ export async function refundReceipt(actor: Caller, body: z.output<typeof refundR
         email,
         {
           voucher: sql`r.number`,
+          receipt_id: sql`r.id`,
+          pdf: null,
           ...{ name, about: `Receipt ${receipt.number}`, amount: formatPaise(paise), on: formatDay(received_on) },
           ...{ reference, on_account: orNull(left) },
         },

@@ -9,13 +9,14 @@ import { orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { buyerOfOrder, recipientsOf } from '../invoices/recipients.ts';
 import { issuedOnly, openPaise, refundPaise } from '../invoices/rows.ts';
-import { mail } from '../mail/mail-row.ts';
-import { asActor, db, orConflict } from '../platform/database.ts';
+import { mail, mailFrom } from '../mail/mail-row.ts';
+import { asActor, db, orConflict, rows } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { insertAllocations, insertReceipt, payerOf, settleInvoices } from './book.ts';
+import { insertAllocations, insertReceipt, NEW_RECEIPT, payerOf, settleInvoices } from './book.ts';
 import { assertNotOnInvoice, duplicateError } from './duplicate.ts';
+import { orNull } from './letters.ts';
 import { assertPayable } from './plan.ts';
 import { today } from './read.ts';
 
@@ -44,12 +45,16 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
   const balance = openPaise(invoice) - paise;
   await record(actor, read, paise, money, [
     ...recipientsOf(read).map(({ name, email }) =>
-      db.insert(outbox).values(
-        mail('payment-received', email, {
-          ...{ ...refOf(invoice), name, amount: formatPaise(paise), on: formatDay(money.received_on) },
-          reference: money.reference,
-          balance: balance > 0 ? formatPaise(balance) : null,
-        }),
+      rows(
+        mailFrom(
+          'payment-received',
+          email,
+          {
+            ...{ ...refOf(invoice), name, amount: formatPaise(paise), on: formatDay(money.received_on) },
+            ...{ reference: money.reference, balance: orNull(balance), receipt_id: NEW_RECEIPT, pdf: null },
+          },
+          sql``,
+        ),
       ),
     ),
   ]);

@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders.ts';
 import { allocations, receipts } from '#db/schema/receipts.ts';
 import { type ReceiptSheet, renderReceipt } from '../../../src/print/receipt-sheet.ts';
 import { sellerDetailsAt } from '../invoices/seller-details.ts';
-import { asActor, db, myCompany } from '../platform/database.ts';
+import { asActor, asSystem, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
@@ -24,7 +24,7 @@ export async function getReceiptPdf(actor: Caller, id: number) {
 const original = alias(receipts, 'original');
 
 /** Columns of a voucher: buyers may not read all. */
-const printed = {
+const columns = {
   ...{ number: receipts.number, received_on: receipts.received_on, method: receipts.method },
   ...{ reference: receipts.reference, amount_paise: receipts.amount_paise, tds_paise: receipts.tds_paise },
   ...{ unallocated_paise: receipts.unallocated_paise, bill_to_name: receipts.bill_to_name },
@@ -40,12 +40,32 @@ const goodsOf = sql<string>`(
     where l.order_id = orders.id and l.kind = 'goods') as goods)`;
 
 async function printReceipt(actor: Caller, id: number, mine?: SQL): Promise<FileReply> {
-  const [, [found], settled, later] = await asActor(actor, [
+  const [, ...read] = await asActor(actor, receiptToPrint(id, mine));
+  return printed(read, id);
+}
+
+/** The system, which also answers public tracking, may not read the PO number: a mailed voucher names the order without it. */
+const NO_PO = sql<string | null>`null::text`;
+
+/** Mails about money that have the voucher of their entry. */
+const WITH_VOUCHER = ['receipt-recorded', 'payment-received', 'advance-refunded'];
+
+/** Adds the voucher to a mail's payload. Printed when the mail is sent, so that it shows a reversal in the meantime. */
+export async function withReceiptPdf(kind: string, payload: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { receipt_id } = payload;
+  if (!WITH_VOUCHER.includes(kind) || typeof receipt_id !== 'number') return payload;
+  const { name, bytes } = await printed(await asSystem(receiptToPrint(receipt_id, undefined, NO_PO)), receipt_id);
+  return { ...payload, pdf: { filename: name, base64: Buffer.from(bytes).toString('base64') } };
+}
+
+/** Three queries: an entry with its order and our details, what it settles, and its reversal and refunds. */
+function receiptToPrint(id: number, mine?: SQL, po_number = sql<string | null>`${orders.po_number}`) {
+  return [
     db
       .select({
-        receipt: printed,
+        receipt: columns,
         original: { id: original.id, number: original.number, received_on: original.received_on },
-        order: { id: orders.id, po_number: orders.po_number, place_of_supply: orders.ship_state, goods: goodsOf },
+        order: { id: orders.id, po_number, place_of_supply: orders.ship_state, goods: goodsOf },
         seller: sellerDetailsAt(sql`receipts.created_at`),
       })
       .from(receipts)
@@ -75,23 +95,36 @@ async function printReceipt(actor: Caller, id: number, mine?: SQL): Promise<File
       .select({ amount_paise: receipts.amount_paise, tds_paise: receipts.tds_paise, reverses_id: receipts.reverses_id })
       .from(receipts)
       .where(sql`${receipts.reverses_id} = ${id} or ${receipts.refunds_id} = ${id}`),
-  ]);
+  ] as const;
+}
+
+type Read = readonly [Found[], Settled[], Later[]];
+
+async function printed([[found], settled, later]: Read, id: number): Promise<FileReply> {
   if (!found?.receipt.number) throw notFound('voucher');
   const bytes = await renderReceipt(sheetOf(found, settled, later, id));
   return { name: `${found.receipt.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
 }
 
 interface Found {
-  receipt: Pick<typeof receipts.$inferSelect, keyof typeof printed>;
+  receipt: Pick<typeof receipts.$inferSelect, keyof typeof columns>;
   original: { id: number; number: string | null; received_on: string } | null;
   order: { id: number; po_number: string | null; place_of_supply: string; goods: string } | null;
   seller: SellerDetails | null;
 }
 
+interface Settled {
+  number: string | null;
+  date: string | null;
+  paise: number;
+}
+
+type Later = Pick<typeof receipts.$inferSelect, 'amount_paise' | 'tds_paise' | 'reverses_id'>;
+
 function sheetOf(
   { receipt, original: refunded, order, seller }: Found,
-  settled: { number: string | null; date: string | null; paise: number }[],
-  later: { amount_paise: number; tds_paise: number; reverses_id: number | null }[],
+  settled: Settled[],
+  later: Later[],
   id: number,
 ): ReceiptSheet {
   // Refunds less their reversals; not the reversal of the receipt itself.

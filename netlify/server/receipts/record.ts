@@ -139,6 +139,8 @@ function mailsOf(read: Read, body: Body, settled: Settled[], money: { available:
         email,
         {
           about: sql`'Receipt ' || r.number`,
+          receipt_id: sql`r.id`,
+          pdf: null,
           ...{ name, amount: formatPaise(money.available), on: formatDay(body.received_on) },
           bank: hasTds ? formatPaise(toPaise(body.amount)) : null,
           tds: hasTds ? formatPaise(toPaise(body.tds)) : null,

@@ -6,7 +6,7 @@ import { openPaise } from '../invoices/rows.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, errorCode, orConflict } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
-import { formatPaise } from '../platform/format.ts';
+import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { addToUnallocated, insertAllocations, insertReceipt, settleInvoices } from './book.ts';
 import { payersOf } from './letters.ts';
@@ -25,6 +25,7 @@ export async function reverseReceipt(actor: Caller, { id, reason }: { id: number
       db.insert(outbox).values(
         mail('receipt-reversed', person.email, {
           ...{ name: person.name, about: name, amount: formatPaise(Math.abs(valueOf(receipt))), reason, due },
+          ...{ refund: valueOf(receipt) < 0, on: formatDay(receipt.received_on), reference: receipt.reference },
         }),
       ),
     ),

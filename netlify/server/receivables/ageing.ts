@@ -8,7 +8,7 @@ import { matches } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { ageingOf, type AgeingPaise, bucketSums, openDocuments, unallocatedMoney } from './open-documents.ts';
-import { isLatest, promiseState } from './promise-state.ts';
+import { isBroken, isLatest, isOpen } from './promise-state.ts';
 
 interface AgeingFilters {
   q: string | null;
@@ -104,11 +104,9 @@ async function readAgeing(actor: Caller, { q, as_on, sort }: AgeingFilters, limi
 
 /** Sum of the promises that run, and number of broken ones, of a company. */
 const promisesOf = (company_id: SQL) => sql`
-  select coalesce(sum(amount_paise) filter (where state = 'open'), 0) as paise, count(*) filter (where state = 'broken') as broken
-  from (
-    select p.amount_paise, ${promiseState} as state from payment_promises p join invoices i on i.id = p.invoice_id
-    where p.company_id = ${company_id} and ${isLatest}
-  ) as promise`;
+  select coalesce(sum(p.amount_paise) filter (where ${isOpen}), 0) as paise, count(*) filter (where ${isBroken}) as broken
+  from payment_promises p join invoices i on i.id = p.invoice_id
+  where p.company_id = ${company_id} and ${isLatest}`;
 
 /** The highest total first unless another order is chosen. */
 function orderOf(sort: AgeingSort = 'total_desc'): SQL {

@@ -10,7 +10,7 @@ const isOverSettled = sql`i.paid_paise + i.credited_paise + i.written_off_paise 
 /**
  * `with` clauses for the documents that are open at the end of a day. `documents` has invoice `id`, `company_id`, `due_date`
  * and `open_paise`, which is below 0 if more was settled than the amount. What was settled since that day is added back, so
- * that today, which has no later entries, is read from one index.
+ * that today, which has no later entries, is read from one index. Which notes count: ledger-entries.ts.
  */
 export function openDocuments(day: SQL, company_id?: SQL) {
   const ofCompany = (column: SQL) => (company_id ? sql`and ${column} = ${company_id}` : sql``);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { InvoiceKind } from '#contracts/invoices/portal.ts';
 import { OPEN_ITEMS_SHOWN, type OpenItem } from '#contracts/receivables/ageing.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { ageingOf, ageingOfCompany, type AgeingPaise, openDocuments, unallocatedMoney } from './open-documents.ts';
-import { isLatest, promiseState } from './promise-state.ts';
+import { isLatest, keptOn, promiseState } from './promise-state.ts';
 
 interface Company extends Record<string, unknown> {
   id: number;
@@ -20,16 +20,20 @@ interface Company extends Record<string, unknown> {
   as_on: string;
 }
 
-interface Item extends Record<string, unknown> {
+/** An open item as it is read. */
+export interface ItemRow extends Record<string, unknown> {
   id: number;
   number: string;
   kind: InvoiceKind;
+  company: string;
+  po_number: string | null;
+  as_on: string;
   date: string;
   due_date: string;
   days_late: number;
   amount_paise: number;
   open_paise: number;
-  promise: { amount_paise: number; pay_on: string; state: PromiseState } | null;
+  promise: { amount_paise: number; pay_on: string; state: PromiseState; kept_on: string | null } | null;
   total: number;
 }
 
@@ -44,7 +48,7 @@ export async function getReceivables(actor: Caller, { id, as_on }: { id: number;
         ${day}::text as as_on
       from companies where id = ${id}`),
     rows<AgeingPaise>(sql`with ${openDocuments(day, of)}, ${unallocatedMoney(day, of)} ${ageingOfCompany(day)}`),
-    rows<Item>(itemsOf(day, of)),
+    rows<ItemRow>(openItemRows(day, of, { limit: OPEN_ITEMS_SHOWN })),
     rows<{ id: number; number: string | null; received_on: string; unallocated_paise: number }>(sql`
       select id::float8 as id, number, received_on::text as received_on, unallocated_paise::float8 as unallocated_paise
       from receipts where company_id = ${id} and unallocated_paise > 0 order by received_on, id limit ${OPEN_ITEMS_SHOWN}`),
@@ -71,25 +75,40 @@ export async function getReceivables(actor: Caller, { id, as_on }: { id: number;
   };
 }
 
-const itemsOf = (day: ReturnType<typeof sql>, company_id: ReturnType<typeof sql>) => sql`
+interface Part {
+  limit: number;
+  /** The item with which the previous part ended. */
+  after?: number | undefined;
+}
+
+/** Query of a company's open items, the earliest due date first. */
+export const openItemRows = (day: SQL, company_id: SQL, { limit, after }: Part) => sql`
   with ${openDocuments(day, company_id)}
-  select i.id::float8 as id, i.number, i.kind, i.date::text as date, i.due_date::text as due_date,
+  select i.id::float8 as id, i.number, i.kind, c.name as company, i.po_number, ${day}::text as as_on, i.date::text as date, i.due_date::text as due_date,
     greatest(0, ${day} - i.due_date) as days_late, i.amount_paise::float8 as amount_paise, d.open_paise::float8 as open_paise,
     (
-      select json_build_object('amount_paise', p.amount_paise, 'pay_on', p.pay_on, 'state', ${promiseState})
+      select json_build_object('amount_paise', p.amount_paise, 'pay_on', p.pay_on, 'state', ${promiseState}, 'kept_on', ${keptOn})
       from payment_promises p where p.invoice_id = i.id and ${isLatest}
     ) as promise,
     (count(*) over ())::int as total
-  from documents d join invoices i on i.id = d.id
-  where d.open_paise <> 0 order by i.due_date, i.id limit ${OPEN_ITEMS_SHOWN}`;
+  from documents d join invoices i on i.id = d.id join companies c on c.id = i.company_id
+  where d.open_paise <> 0
+    ${after ? sql`and (i.due_date, i.id) > (select due_date, id from invoices where id = ${after})` : sql``}
+  order by i.due_date, i.id limit ${limit}`;
 
-function itemOf({ number, amount_paise, open_paise, promise, total: _, ...item }: Item): OpenItem {
+function itemOf(row: ItemRow): OpenItem {
+  const { id, number, kind, date, due_date, days_late, amount_paise, open_paise, promise } = row;
   return {
-    ...item,
+    ...{ id, kind, date, due_date, days_late, po_number: row.po_number },
     inv: number,
     amount: toRupees(amount_paise),
     settled: toRupees(amount_paise - open_paise),
     open: toRupees(open_paise),
-    promise: promise && { amount: toRupees(promise.amount_paise), pay_on: promise.pay_on, state: promise.state },
+    promise: promise && {
+      amount: toRupees(promise.amount_paise),
+      pay_on: promise.pay_on,
+      state: promise.state,
+      kept_on: promise.kept_on,
+    },
   };
 }

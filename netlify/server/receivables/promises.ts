@@ -11,7 +11,7 @@ import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
-import { isLatest, promiseState } from './promise-state.ts';
+import { isBroken, isLatest, keptOn, promiseState } from './promise-state.ts';
 
 interface NewPromise {
   invoice_id: number;
@@ -78,13 +78,14 @@ interface Row extends Record<string, unknown> {
   said_by: string;
   note: string | null;
   state: PromiseState | null;
+  kept_on: string | null;
   at: string;
 }
 
 const columns = sql`
   p.id::float8 as id, p.invoice_id::float8 as invoice_id, i.number, p.amount_paise::float8 as amount_paise,
   p.pay_on::text as pay_on, p.said_by, p.note, to_json(p.created_at)#>>'{}' as at,
-  case when ${isLatest} then ${promiseState} end as state`;
+  case when ${isLatest} then ${promiseState} end as state, case when ${isLatest} then ${keptOn}::text end as kept_on`;
 
 const promiseOf = ({
   id,
@@ -95,9 +96,10 @@ const promiseOf = ({
   said_by,
   note,
   state,
+  kept_on,
   at,
 }: Row): PaymentPromise => ({
-  ...{ id, invoice_id, inv: number, amount: toRupees(amount_paise), pay_on, said_by, note, state },
+  ...{ id, invoice_id, inv: number, amount: toRupees(amount_paise), pay_on, said_by, note, state, kept_on },
   at: new Date(at).toISOString(),
 });
 
@@ -159,4 +161,4 @@ export async function listAdminPromises(actor: Caller, { invoice_id, company_id,
 
 /** Number of broken promises, for the dashboard. */
 export const brokenPromises = sql`(
-  select count(*) from payment_promises p join invoices i on i.id = p.invoice_id where ${isLatest} and ${promiseState} = 'broken')`;
+  select count(*) from payment_promises p join invoices i on i.id = p.invoice_id where ${isLatest} and ${isBroken})`;

@@ -1,9 +1,8 @@
 import type { FileReply } from '#contracts/endpoint.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
-import type { Statement, StatementEntry } from '#contracts/receivables/statement.ts';
+import { AWAITS_IRN, type Statement, type StatementEntry } from '#contracts/receivables/statement.ts';
 import { renderStatement } from '../../../src/print/statement-sheet.ts';
-import { payTo } from '../invoices/seller-details.ts';
 import { csvFile } from '../platform/csv.ts';
 import type { Caller } from '../platform/session.ts';
 import { getAdminStatement, getStatement, type Period } from './statement.ts';
@@ -29,11 +28,10 @@ const fileName = ({ from, to }: Statement) => `statement-${from}-${to}`;
 
 /** The statement as a PDF. */
 export async function statementPdf(statement: Statement): Promise<FileReply> {
-  const { company, from, to, opening, debits, credits, closing, entries, ageing, seller } = statement;
-  const to_pay = payTo(seller, toPaise(closing), company.name);
+  const { company, from, to, opening, debits, credits, closing, entries, ageing, seller, pay_to } = statement;
   const bytes = await renderStatement({
     seller,
-    payable: to_pay && { to: to_pay, amount_paise: toPaise(closing), reference: company.name },
+    payable: pay_to && { to: pay_to, amount_paise: toPaise(closing), reference: company.name },
     ...{ company: company.name, from, to, opening_paise: toPaise(opening), closing_paise: toPaise(closing) },
     ...{ debits_paise: toPaise(debits), credits_paise: toPaise(credits) },
     entries: entries.map(({ debit, credit, balance, tds, ...entry }) => ({
@@ -41,7 +39,7 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
         date: entry.date,
         kind: entry.kind,
         number: entry.number,
-        reference: entry.reference,
+        reference: referenceOf(entry),
         due_date: entry.due_date,
       },
       ...{ debit_paise: toPaise(debit), credit_paise: toPaise(credit), balance_paise: toPaise(balance) },
@@ -55,6 +53,9 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
   });
   return { name: `${fileName(statement)}.pdf`, type: 'application/pdf', bytes };
 }
+
+const referenceOf = ({ reference, awaits_irn }: Partial<StatementEntry>) =>
+  awaits_irn ? [reference, AWAITS_IRN].filter(Boolean).join(', ') : (reference ?? null);
 
 type CsvRow = Pick<StatementEntry, 'date' | 'balance'> & Partial<StatementEntry> & { entry: string };
 
@@ -71,7 +72,7 @@ function statementCsv(statement: Statement): FileReply {
       ['Date', ({ date }) => date],
       ['Entry', ({ entry }) => entry.charAt(0).toUpperCase() + entry.slice(1)],
       ['Number', ({ number }) => number],
-      ['Reference', ({ reference }) => reference],
+      ['Reference', referenceOf],
       ['Due date', ({ due_date }) => due_date],
       ['Debit', ({ debit }) => debit || null],
       ['Credit', ({ credit }) => credit || null],

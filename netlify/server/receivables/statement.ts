@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { MAX_STATEMENT_ROWS, type Statement, type StatementEntry } from '#contracts/receivables/statement.ts';
-import { latestSellerDetails } from '../invoices/seller-details.ts';
+import { latestSellerDetails, payTo } from '../invoices/seller-details.ts';
 import { asActor, asSystem, myCompany, rows } from '../platform/database.ts';
 import { fieldError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -23,6 +23,7 @@ interface Head extends Record<string, unknown> {
   from: string;
   to: string;
   opening_paise: number;
+  is_current: boolean;
   seller_now: SellerDetails | null;
 }
 
@@ -40,11 +41,11 @@ export function statementQueries(company_id: SQL, { from, to }: Period) {
       select c.id::float8 as id, c.name, nullif(c.accounts_person_email, '') as accounts_email, ${first}::text as "from",
         ${last}::text as "to",
         (select coalesce(sum(paise), 0)::float8 from ${ledger} as entry where day < ${first}) as opening_paise,
-        ${latestSellerDetails} as seller_now
+        ${last} >= ${todayInIndia} as is_current, ${latestSellerDetails} as seller_now
       from companies c where c.id = ${company_id}`),
     rows<LedgerEntry>(sql`
       select day::text as day, kind, number, invoice_id::float8 as invoice_id, receipt_id::float8 as receipt_id, reference,
-        due_date::text as due_date, tds_paise::float8 as tds_paise, paise::float8 as paise
+        due_date::text as due_date, awaits_irn, tds_paise::float8 as tds_paise, paise::float8 as paise
       from ${ledger} as entry where day between ${first} and ${last}
       order by entry.day, place, id limit ${MAX_STATEMENT_ROWS + 1}`),
     rows<AgeingPaise>(
@@ -63,7 +64,7 @@ export function statementOf([head, entries, ageing]: Read): Statement {
     const limit = MAX_STATEMENT_ROWS.toLocaleString('en-IN');
     throw fieldError('invalid', 'from', `This period has more than ${limit} entries. Choose a shorter one.`);
   }
-  const { id, name, accounts_email, from, to, opening_paise, seller_now: seller } = company;
+  const { id, name, accounts_email, from, to, opening_paise, is_current, seller_now: seller } = company;
   const { listed, debits, credits, closing } = withBalances(entries.rows, opening_paise);
   return {
     ...{ company: { id, name, accounts_email }, from, to, entries: listed },
@@ -75,6 +76,8 @@ export function statementOf([head, entries, ageing]: Read): Statement {
     },
     ageing: ageingOf(ageing.rows[0]!),
     seller,
+    // An earlier balance may have been paid since.
+    pay_to: is_current ? payTo(seller, closing, name) : null,
   };
 }
 
@@ -94,7 +97,12 @@ export function withBalances(entries: LedgerEntry[], opening_paise: number) {
         invoice_id: entry.invoice_id,
         receipt_id: entry.receipt_id,
       },
-      ...{ reference: entry.reference, due_date: entry.due_date, tds: toRupees(tds_paise) },
+      ...{
+        reference: entry.reference,
+        due_date: entry.due_date,
+        awaits_irn: entry.awaits_irn,
+        tds: toRupees(tds_paise),
+      },
       ...{ debit: toRupees(debit), credit: toRupees(credit), balance: toRupees(balance) },
     };
   });

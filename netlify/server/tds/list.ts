@@ -1,23 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { toRupees } from '#contracts/fields/money.ts';
+import type { FileReply } from '#contracts/endpoint.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import type { TdsFilter, TdsRow } from '#contracts/tds/admin.ts';
-import { type DeductsTds, expectedTds, TDS_NEAR_PERCENT, TDS_THRESHOLD_PAISE } from '#contracts/tds/purchase-tds.ts';
+import {
+  type DeductsTds,
+  deductsTdsLabel,
+  expectedTds,
+  TDS_NEAR_PERCENT,
+  TDS_THRESHOLD_PAISE,
+} from '#contracts/tds/purchase-tds.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, rows } from '../platform/database.ts';
+import { csvFile } from '../platform/csv.ts';
 import { matches } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { deductedIn, purchasesIn, tdsYear } from './meter.ts';
 
-interface Query {
+interface Filters {
   q: string | null;
   year?: string | undefined;
   filter?: TdsFilter | undefined;
   deducts?: DeductsTds | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
+
+/** Companies in an export: about 2 MB. */
+const EXPORTED = 20_000;
 
 interface Row {
   company_id: number;
@@ -49,7 +58,33 @@ const FILTERS: Record<TdsFilter, SQL> = {
 };
 
 /** Companies that purchased in a financial year, with the TDS expected, deducted and confirmed by certificates. */
-export async function listTds(actor: Caller, { q, year, filter, deducts, sort, page, size }: Query) {
+export async function listTds(actor: Caller, { page, size, ...filters }: Filters & { page: number; size: number }) {
+  const { items, total } = await readTds(actor, filters, size, (page - 1) * size);
+  const cap = Math.max(LIST_COUNT_CAP, page * size + 1);
+  return { items, total: Math.min(total, cap), total_capped: total > cap };
+}
+
+/** The same as CSV, all companies. `Difference` is as on the screen: what is expected and was not deducted. */
+export async function exportTds(actor: Caller, filters: Filters): Promise<FileReply> {
+  const { items } = await readTds(actor, filters, EXPORTED, 0);
+  const { code, label } = tdsYear(filters.year);
+  return csvFile<TdsRow>(
+    `tds-${code}`,
+    [
+      ['Financial year', () => label],
+      ['Company', ({ company }) => company],
+      ['Purchases', ({ purchases }) => purchases],
+      ['Deducts TDS', ({ deducts_tds }) => deductsTdsLabel[deducts_tds]],
+      ['TDS expected', ({ expected }) => expected],
+      ['TDS deducted', ({ deducted }) => deducted],
+      ['Certified', ({ certified }) => certified],
+      ['Difference', ({ expected, deducted }) => toRupees(toPaise(expected) - toPaise(deducted))],
+    ],
+    items,
+  );
+}
+
+async function readTds(actor: Caller, { q, year, filter, deducts, sort }: Filters, limit: number, offset: number) {
   const financialYear = tdsYear(year);
   // One statement reads the year once, for the page and for the count.
   const [, found] = await asActor(actor, [
@@ -69,13 +104,12 @@ export async function listTds(actor: Caller, { q, year, filter, deducts, sort, p
           where ${matches(companies.search_text, q) ?? sql`true`} and ${deducts ? sql`deducts_tds = ${deducts}` : sql`true`}
         ) as of_year where ${filter ? FILTERS[filter] : sql`true`}),
       page as (
-        select * from found order by ${ORDERS[sort ?? 'purchases_desc']} limit ${size} offset ${(page - 1) * size})
+        select * from found order by ${ORDERS[sort ?? 'purchases_desc']} limit ${limit} offset ${offset})
       select (select count(*)::int from found) as total,
         (select coalesce(json_agg(page order by ${ORDERS[sort ?? 'purchases_desc']}), '[]') from page) as items`),
   ]);
   const { total, items } = found.rows[0]!;
-  const cap = Math.max(LIST_COUNT_CAP, page * size + 1);
-  return { items: items.map(rowOf), total: Math.min(total, cap), total_capped: total > cap };
+  return { items: items.map(rowOf), total };
 }
 
 function rowOf({ company_id, company, deducts_tds, purchases_paise, deducted_paise, certified_paise }: Row): TdsRow {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, staffRoles } from '../endpoint.ts';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
+import { exportQuery } from '../fields/export-query.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, optional, required, requiredId } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
@@ -80,6 +81,15 @@ export const listBankLinesEndpoint = endpoint({
     total_capped: z.boolean(),
     accounts: z.array(z.string()),
   }),
+});
+
+/** The same as CSV, in parts, without proposals. 409 if the line with which the previous part ended is gone. */
+export const exportBankLinesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/bank-export',
+  roles: staffRoles,
+  query: exportQuery(listBankLinesEndpoint.query),
+  reply: FileReply,
 });
 
 const amountOf = (ask: string) => rupees(ask, { max: 1e12 });

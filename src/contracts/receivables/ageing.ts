@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
+import { exportQuery } from '../fields/export-query.ts';
 import { countParam, idParam, optional } from '../fields/text.ts';
 import { InvoiceKind } from '../invoices/portal.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
@@ -95,6 +96,8 @@ export const OpenItem = z.object({
   id: z.int(),
   inv: z.string(),
   kind: InvoiceKind,
+  /** The buyer's PO number, by which they find the invoice. */
+  po_number: z.nullable(z.string()),
   date: z.iso.date(),
   due_date: z.iso.date(),
   /** Days after the due date; 0 if not due. */
@@ -105,16 +108,20 @@ export const OpenItem = z.object({
   /** Below 0 if more was settled than its amount. */
   open: z.number(),
   /** The latest promise to pay; null if none. */
-  promise: z.nullable(z.object({ amount: z.number(), pay_on: z.iso.date(), state: PromiseState })),
+  promise: z.nullable(
+    z.object({ amount: z.number(), pay_on: z.iso.date(), state: PromiseState, kept_on: z.nullable(z.iso.date()) }),
+  ),
 });
 export type OpenItem = z.infer<typeof OpenItem>;
+
+const openItemsOf = z.object({ id: idParam, as_on: z.optional(calendarDay()) });
 
 /** A company's open items as on a day, the earliest due date first, and its money on account. 404 for an unknown company. */
 export const getReceivablesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/receivable-get',
   roles: staffRoles,
-  query: z.object({ id: idParam, as_on: z.optional(calendarDay()) }),
+  query: openItemsOf,
   reply: z.object({
     company: z.object({
       id: z.int(),
@@ -134,4 +141,13 @@ export const getReceivablesEndpoint = endpoint({
       z.object({ id: z.int(), number: z.nullable(z.string()), received_on: z.iso.date(), unallocated: z.number() }),
     ),
   }),
+});
+
+/** All open items of a company as CSV, in parts. An unknown company has none. */
+export const exportOpenItemsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/open-item-export',
+  roles: staffRoles,
+  query: exportQuery(openItemsOf),
+  reply: FileReply,
 });

@@ -4,13 +4,15 @@ import { dayInIndia } from '../fields/day-in-india.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
+import { statusesOf } from '../life-cycle.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { PROMISE_STATES } from './promise-states.ts';
 
 /** Promises a page. */
 export const PROMISES_PAGE_SIZE = 25;
 
-/** `open` until its date; `kept` once that much was paid or adjusted on the invoice, or nothing is due on it; else `broken`. */
-export const PromiseState = z.enum(['open', 'kept', 'broken']);
+/** State of a promise to pay, as PROMISE_STATES describes it. */
+export const PromiseState = z.enum(statusesOf(PROMISE_STATES));
 export type PromiseState = z.infer<typeof PromiseState>;
 
 /** A promise to pay an invoice. */
@@ -26,6 +28,8 @@ export const PaymentPromise = z.object({
   note: z.nullable(z.string()),
   /** Null for an earlier promise, which a later one on the same invoice replaced. */
   state: z.nullable(PromiseState),
+  /** Day of the entry that fulfilled it; null if it is not kept, or if nothing was entered since. */
+  kept_on: z.nullable(z.iso.date()),
   at: z.iso.datetime(),
 });
 export type PaymentPromise = z.infer<typeof PaymentPromise>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder } from '../fields/day-span.ts';
 import { id, idParam } from '../fields/text.ts';
+import { PayTo } from '../invoices/pay-to.ts';
 import { SellerDetails } from '../invoices/seller-details.ts';
 import { Ageing } from './ageing.ts';
 
@@ -11,6 +12,9 @@ export const MAX_STATEMENT_ROWS = 2000;
 /** What an entry of a statement is. */
 export const EntryKind = z.enum(['invoice', 'debit note', 'credit note', 'receipt', 'refund', 'reversal', 'write-off']);
 export type EntryKind = z.infer<typeof EntryKind>;
+
+/** Beside the entry of a credit note that has no IRN yet. */
+export const AWAITS_IRN = 'awaits its IRN';
 
 /** An entry of a statement; amounts in rupees. */
 export const StatementEntry = z.object({
@@ -25,6 +29,8 @@ export const StatementEntry = z.object({
   /** UTR or cheque number of money, PO number of a document. */
   reference: z.nullable(z.string()),
   due_date: z.nullable(z.iso.date()),
+  /** A credit note that has no IRN yet: it counts, but buyers cannot open it. */
+  awaits_irn: z.boolean(),
   /** TDS that the buyer deducted, part of `credit`; below 0 in a reversal. */
   tds: z.number(),
   /** One of both is 0. */
@@ -51,6 +57,8 @@ export const Statement = z.object({
   ageing: Ageing,
   /** Our details of today, with the account to pay to; null if none are entered. */
   seller: z.nullable(SellerDetails),
+  /** Where the closing balance is paid; null if nothing is due, if the period ended before today, or without an account. */
+  pay_to: z.nullable(PayTo),
 });
 export type Statement = z.infer<typeof Statement>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, staffRoles } from '../endpoint.ts';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { attachment } from '../fields/files.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
@@ -25,24 +25,36 @@ export type TdsRow = z.infer<typeof TdsRow>;
 export const TdsFilter = z.enum(['above', 'near', 'difference', 'uncertified']);
 export type TdsFilter = z.infer<typeof TdsFilter>;
 
-/**
- * Companies that purchased goods in a financial year, the highest value first unless `sort` says otherwise. `q` is part of
- * a company's name; `year` is `2627`, absent for the current one.
- */
+const filters = {
+  /** Part of a company's name. */
+  q: optional(MAX_SEARCH_LENGTH),
+  /** `2627`; absent for the current financial year. */
+  year: z.optional(yearCode),
+  filter: z.optional(TdsFilter),
+  deducts: z.optional(DeductsTds),
+  sort: z.optional(z.enum(['purchases_asc', 'purchases_desc', 'name_asc', 'name_desc'])),
+};
+
+/** Companies that purchased goods in a financial year, the highest value first unless `sort` says otherwise. */
 export const listTdsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/tds-list',
   roles: staffRoles,
   query: z.object({
-    q: optional(MAX_SEARCH_LENGTH),
-    year: z.optional(yearCode),
-    filter: z.optional(TdsFilter),
-    deducts: z.optional(DeductsTds),
-    sort: z.optional(z.enum(['purchases_asc', 'purchases_desc', 'name_asc', 'name_desc'])),
+    ...filters,
     page: countParam(1, 1_000_000),
     size: countParam(TDS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
   reply: z.object({ items: z.array(TdsRow), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** The same as CSV, all companies. */
+export const exportTdsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/tds-export',
+  roles: staffRoles,
+  query: z.object(filters),
+  reply: FileReply,
 });
 
 /** The meter of one company; 404 for an unknown id. */

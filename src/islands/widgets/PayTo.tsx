@@ -8,11 +8,11 @@ type Props = {
   payTo: Account;
   /** Amount due, rupees. */
   amount: number;
-  /** Number that the buyer mentions. */
+  /** Number or name that the buyer mentions. */
   reference: string;
 };
 
-/** How to pay an invoice: our account, and a UPI QR code that is also a link for a phone. */
+/** How to pay an invoice or the balance of a statement: our account, and a UPI QR code that is also a link for a phone. */
 export function PayTo({ payTo: { account, upi }, amount, reference }: Props) {
   return (
     <section>

@@ -1,8 +1,7 @@
-import { formatDay, sentenceCase } from '#client/format.ts';
+import { formatDay } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { PaymentPromise } from '#contracts/receivables/promises.ts';
-import { Status } from '#ui/Status.tsx';
-import { PROMISE_TONES } from './promise-tones.ts';
+import { PromiseStatus } from './PromiseStatus.tsx';
 
 type Props = { promises: (PaymentPromise & { recorded_by?: string })[] };
 
@@ -10,16 +9,12 @@ type Props = { promises: (PaymentPromise & { recorded_by?: string })[] };
 export function PromiseList({ promises }: Props) {
   return (
     <ul className="invoice-notes">
-      {promises.map(({ id, amount, pay_on, said_by, note, state, recorded_by }) => (
+      {promises.map(({ id, amount, pay_on, said_by, note, state, kept_on, recorded_by }) => (
         <li key={id}>
           <span>
             {formatRupees(amount)} on {formatDay(pay_on)}
           </span>
-          {state ? (
-            <Status tone={PROMISE_TONES[state]}>{sentenceCase(state)}</Status>
-          ) : (
-            <span className="quiet">Replaced</span>
-          )}
+          {state ? <PromiseStatus state={state} kept_on={kept_on} /> : <span className="quiet">Replaced</span>}
           <span className="quiet">
             {said_by}
             {note && `: ${note}`}

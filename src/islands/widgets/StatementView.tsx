@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { formatDay, sentenceCase } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
+import { getReceiptPdfEndpoint } from '#contracts/receipts/portal.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
-import type {
-  getAdminStatementEndpoint,
-  getStatementEndpoint,
-  Statement,
-  StatementEntry,
+import {
+  AWAITS_IRN,
+  type getAdminStatementEndpoint,
+  type getStatementEndpoint,
+  type Statement,
+  type StatementEntry,
 } from '#contracts/receivables/statement.ts';
 import { Day } from '#ui/Day.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
@@ -20,6 +22,8 @@ import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { PayTo } from './PayTo.tsx';
+import { PdfLink } from './PdfLink.tsx';
 import './statement.css';
 
 type Props = {
@@ -71,7 +75,7 @@ function PeriodFields({ from, to }: { from: string; to: string }) {
 const formatBalance = (balance: number) => (balance < 0 ? `${formatRupees(-balance)} Cr` : formatRupees(balance));
 
 function StatementSheet({ statement, area }: { statement: Statement; area: Props['area'] }) {
-  const { company, from, to, opening, closing, debits, credits, entries, ageing } = statement;
+  const { company, from, to, opening, closing, debits, credits, entries, ageing, pay_to } = statement;
   return (
     <>
       <TitleBlock
@@ -79,8 +83,8 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           ['Statement of', company.name],
           ['Period', `${formatDay(from)} to ${formatDay(to)}`],
           ['Opening balance', formatBalance(opening)],
-          ['Invoiced', formatRupees(debits)],
-          ['Received and credited', formatRupees(credits)],
+          ['Total debit', formatRupees(debits)],
+          ['Total credit', formatRupees(credits)],
           ['Closing balance', <strong>{formatBalance(closing)}</strong>],
         ]}
       />
@@ -106,6 +110,11 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           ]}
         />
       </section>
+      {area === '/portal' && pay_to && (
+        <div className="no-print">
+          <PayTo payTo={pay_to} amount={closing} reference={company.name} />
+        </div>
+      )}
     </>
   );
 }
@@ -121,20 +130,30 @@ const columnsOf = (area: Props['area']): Column<Row>[] => [
   { label: 'Balance', end: true, cell: ({ balance }) => formatBalance(balance) },
 ];
 
-function Entry({ kind, number, invoice_id, reference, tds, area }: StatementEntry & { area: Props['area'] }) {
-  const details = [reference, tds !== 0 && `TDS ${formatRupees(tds)}`].filter(Boolean);
+function Entry({ area, ...entry }: StatementEntry & { area: Props['area'] }) {
+  const { kind, reference, tds, awaits_irn } = entry;
+  const details = [reference, awaits_irn && AWAITS_IRN, tds !== 0 && `TDS ${formatRupees(tds)}`].filter(Boolean);
   return (
     <span>
-      {sentenceCase(kind)}{' '}
-      {number &&
-        (invoice_id === null ? (
-          <span className="code">{number}</span>
-        ) : (
-          <a className="code" href={`${area}/invoices/${invoice_id}`}>
-            {number}
-          </a>
-        ))}
+      {sentenceCase(kind)} <EntryNumber {...entry} area={area} />
       {details.length > 0 && <span className="statement-details small quiet">{details.join(' · ')}</span>}
     </span>
+  );
+}
+
+/** The number as a link to the document; for buyers that of a receipt opens its voucher. */
+function EntryNumber({ number, invoice_id, receipt_id, awaits_irn, area }: StatementEntry & { area: Props['area'] }) {
+  if (!number) return null;
+  if (receipt_id !== null && area === '/portal') {
+    return <PdfLink id={receipt_id} inv={number} endpoint={getReceiptPdfEndpoint} label={number} />;
+  }
+  if (awaits_irn && area === '/portal') return <span className="code">{number}</span>;
+  return (
+    <a
+      className="code"
+      href={invoice_id === null ? `${area}/receipts/${receipt_id}` : `${area}/invoices/${invoice_id}`}
+    >
+      {number}
+    </a>
   );
 }

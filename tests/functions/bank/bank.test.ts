@@ -3,6 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Answer, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo } from '../../support/invoice-fixtures.ts';
 import { addInvoice, type Owner } from '../../support/portal-fixtures.ts';
+import { readExport } from '../../support/export-parts.ts';
 import { countTrips } from '../../support/round-trips.ts';
 
 let api: Api;
@@ -100,6 +101,26 @@ describe('an import', () => {
     expect(answer.items[0].proposal.sure).toBe(true);
     expect(answer.accounts).toEqual(['HDFC 4321']);
   });
+});
+
+it('the export has the lines of all pages by the filters of the list, with what staff decided', async () => {
+  await load([line({ amount: 1 }), line({ amount: 2, date: '2026-11-03' }), line({ amount: 3 }), line({ amount: 4 })]);
+  await load([line({ amount: 5 })], 'SBI 1');
+  const { items } = await list('account=HDFC%204321&sort=amount_desc');
+  await staff.post('/api/admin/bank-ignore', { id: items[0].id, reason: '=Interest' });
+  const { text, parts } = await readExport(
+    staff,
+    '/api/admin/bank-export?account=HDFC%204321&to=2026-11-02&sort=amount_desc&size=2',
+  );
+  expect(parts).toBe(2);
+  const [head, ...lines] = text.trim().split('\r\n');
+  expect(head).toMatch(/^Date,Account,Narration,Reference,Amount,Status,Company,Receipt/);
+  expect(lines.map((row) => row.split(',').slice(4, 6))).toEqual([
+    ['4', 'ignored'],
+    ['3', 'open'],
+    ['1', 'open'],
+  ]);
+  expect(lines[0]).toContain(",'=Interest,User");
 });
 
 describe('an accepted line', () => {

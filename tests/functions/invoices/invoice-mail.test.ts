@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo, pack } from '../../support/invoice-fixtures.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { attachedText, pdfPages } from '../../support/pdf-text.ts';
 
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -26,13 +26,6 @@ afterAll(async () => {
   await api.stop();
   await mail.stop();
 });
-
-/** Text of the PDF attached to a mail. */
-async function attachedText(raw: string): Promise<string> {
-  const [, base64 = ''] = /Content-Type: application\/pdf[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? [];
-  const pages = await pdfPages(new Uint8Array(Buffer.from(base64, 'base64')));
-  return pages.map(({ text }) => text).join(' ');
-}
 
 it('an invoice and its credit note are mailed with their PDF to the buyer and the accounts person', async () => {
   const { sendOutbox } = await import('#server/outbox/send.ts');

@@ -34,15 +34,15 @@ const invoice = fc
     date: fc.integer({ min: 0, max: 200 }),
     credit_days: fc.integer({ min: 0, max: 60 }),
     amount: paise,
-    credits: fc.array(fc.tuple(later, share), { maxLength: 2 }),
+    credits: fc.array(fc.tuple(later, share, fc.boolean()), { maxLength: 2 }),
     written_off: fc.option(fc.tuple(later, share)),
   })
   .map(({ date, credit_days, amount, credits, written_off }): LedgerInvoice => {
     let left = amount;
-    const noted = credits.flatMap(([wait, of]) => {
+    const noted = credits.flatMap(([wait, of, awaits_irn]) => {
       const taken = left > 0 ? part(left, of) : 0;
       left -= taken;
-      return taken > 0 ? [{ day: date + wait, amount: taken }] : [];
+      return taken > 0 ? [{ day: date + wait, amount: taken, awaits_irn }] : [];
     });
     const off =
       written_off && left > 0 ? [{ day: date + written_off[0], amount: part(left, written_off[1] / 10) }] : [];
@@ -112,7 +112,8 @@ it('buckets less money on account are the ledger, and closing = opening + moveme
       fc.array(fc.integer({ min: 0, max: LAST }), { minLength: 2, maxLength: 2 }),
       async (made, days) => {
         const { company_id } = await addCompany(api, 'Ledger');
-        await addLedger(api, { company_id, user_id: (await addUser(api, company_id)).id }, made);
+        const user = await addUser(api, company_id);
+        await addLedger(api, { company_id, user_id: user.id }, made);
         const [from, to] = days.toSorted((a, b) => a - b) as [number, number];
 
         for (const day of [from, to, LAST]) {
@@ -135,6 +136,10 @@ it('buckets less money on account are the ledger, and closing = opening + moveme
         expect(toPaise(body.closing as number)).toBe(balanceOn(made, to));
         expect(toPaise(body.closing)).toBe(toPaise(body.opening) + toPaise(body.debits) - toPaise(body.credits));
         expect(body.ageing.total).toBe(body.closing);
+        // The buyer's own statement has the same entries, also credit notes that await their IRN.
+        const buyer = await signIn(api, user.email);
+        const own = (await buyer.get(`/api/customer/statement?from=${dayOf(from)}&to=${dayOf(to)}`)).body;
+        expect({ ...own, company: null }).toEqual({ ...body, company: null });
         let running = toPaise(body.opening as number);
         for (const { debit, credit, balance } of body.entries) {
           running += toPaise(debit as number) - toPaise(credit as number);

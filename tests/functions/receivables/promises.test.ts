@@ -70,6 +70,32 @@ describe('a promise to pay', () => {
     expect([await stateOf(id), await broken()]).toEqual(['kept', before]);
   });
 
+  it('is kept late by money dated after its day, however late money of its day was recorded', async () => {
+    const settle = async (days: number) => {
+      const id = await addInvoice(api, owner, { date: '2026-01-02', status: 'paid', paid_paise: 11_800 });
+      await api.sql(
+        `insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
+         values ($1, $2, 11800, '2026-10-10', 'Sunita', 0, $3)`,
+        [owner.company_id, id, owner.user_id],
+      );
+      const [money] = await api.sql<{ id: string }>(
+        `insert into receipts (company_id, number, amount_paise, unallocated_paise, method, received_on, bill_to_name,
+           bill_to_address, recorded_by)
+         values ($1, $2, 11800, 0, 'NEFT', '2026-10-10', 'A', 'B', $3) returning id`,
+        [owner.company_id, `PSR/K/${id}`, owner.user_id],
+      );
+      await api.sql(
+        `insert into allocations (invoice_id, company_id, amount_paise, receipt_id, allocated_on, recorded_by)
+         select $1, $2, part, $3, '2026-10-10'::date + day, $4 from (values (1800, -3), (10000, $5::int)) as entry (part, day)`,
+        [id, owner.company_id, money!.id, owner.user_id, days],
+      );
+      const { body } = await buyer.get(`/api/customer/promises?invoice_id=${id}`);
+      return [body.items[0].state, body.items[0].kept_on];
+    };
+    expect(await settle(0)).toEqual(['kept', '2026-10-10']);
+    expect(await settle(1)).toEqual(['kept late', '2026-10-11']);
+  });
+
   it('is kept if nothing is due any more', async () => {
     const id = await addInvoice(api, owner);
     await promise(id);

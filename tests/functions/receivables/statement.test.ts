@@ -3,6 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo } from '../../support/invoice-fixtures.ts';
 import { addLedger, dayOf } from '../../support/ledger-fixtures.ts';
+import { readExport } from '../../support/export-parts.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
 import { addInvoice, type Owner } from '../../support/portal-fixtures.ts';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
         date: 0,
         credit_days: 30,
         amount: 100_000,
-        credits: [{ day: 40, amount: 10_000 }],
+        credits: [{ day: 40, amount: 10_000, awaits_irn: false }],
         written_off: [{ day: 60, amount: 50 }],
       },
       { date: 45, credit_days: 30, amount: 50_000, credits: [], written_off: [] },
@@ -81,6 +82,47 @@ describe('a statement of account', () => {
     expect((await read('')).body).toMatchObject({ closing: before, ageing: { total: before } });
     await api.sql('delete from invoices where credits_id = $1', [id]);
     await api.sql('delete from invoices where id = $1', [id]);
+  });
+
+  it('has a credit note that awaits its IRN for the buyer too, who cannot open it before', async () => {
+    const dates = { date: dayOf(30), due_date: dayOf(40) };
+    const id = await addInvoice(api, owner, { ...dates, credited_paise: 1000 });
+    const note = await addInvoice(api, owner, {
+      ...{ ...dates, kind: 'credit note', credits_id: id, status: 'paid', released: false, needs_irn: true },
+      ...{ taxable_paise: 1000, cgst_paise: 0, sgst_paise: 0, amount_paise: 1000 },
+    });
+    const { body } = await buyer.get(`/api/customer/statement?from=${dayOf(30)}&to=${dayOf(30)}`);
+    expect(body.entries).toMatchObject([
+      { invoice_id: id, awaits_irn: false },
+      { invoice_id: note, awaits_irn: true, credit: 10 },
+    ]);
+    expect(body.ageing.total).toBe(body.closing);
+    expect((await buyer.get(`/api/customer/invoice-get?id=${note}`)).status).toBe(404);
+    expect((await buyer.get(`/api/customer/invoice-get?id=${id}`)).body.invoice.credit_notes).toEqual([]);
+    const listed = (await buyer.get('/api/customer/invoices')).body.items.map((one: { id: number }) => one.id);
+    expect(listed).toContain(id);
+    expect(listed).not.toContain(note);
+    await api.sql('delete from invoices where id = any ($1)', [[note]]);
+    await api.sql('delete from invoices where id = $1', [id]);
+  });
+
+  it('says how to pay the balance of today, and nothing without our account or for an earlier balance', async () => {
+    const own = async (query = '') => (await buyer.get(`/api/customer/statement?${query}`)).body;
+    expect((await own()).pay_to).toBeNull();
+    await api.sql(
+      `insert into seller_details (bank_name, account_name, account_number, ifsc, upi_id, created_by)
+       values ('Example Bank', 'PlantSetu', '123456789012', 'EXAM0001234', 'plantsetu@examplebank', $1)`,
+      [owner.user_id],
+    );
+    const { pay_to, company } = await own();
+    expect(pay_to).toMatchObject({
+      account: { bank: 'Example Bank', number: '123456789012', ifsc: 'EXAM0001234' },
+      upi: { id: 'plantsetu@examplebank', link: expect.stringContaining('am=549.50') },
+    });
+    expect(pay_to.upi.link).toContain(company.name);
+    expect((await own(period)).pay_to).toBeNull();
+    expect((await stranger.get('/api/customer/statement')).body.pay_to).toBeNull();
+    await api.sql('delete from seller_details');
   });
 
   it.each([
@@ -186,6 +228,21 @@ describe('the ageing', () => {
       'Company,Not due,1–30 days,31–60 days,61–90 days,Over 90 days,On account,Total,Promised,Broken promises',
       expect.stringMatching(/^Aravalli,0,0,0,0,599.5,50,549.5,0,0$/),
     ]);
+  });
+
+  it('a company’s open items are exported with all that are open, also in parts', async () => {
+    const { text, parts } = await readExport(staff, `/api/admin/open-item-export?id=${owner.company_id}&size=1`);
+    expect(parts).toBe(3);
+    const [head, ...items] = text.trim().split('\r\n');
+    expect(head).toBe(
+      'Number,Kind,Company,PO number,Date,Due date,As on,Days late,Amount,Settled,Open,Promise,Promised amount,Promised for',
+    );
+    expect(items.map((row) => row.split(',').slice(8, 11))).toEqual([
+      ['1000', '900.5', '99.5'],
+      ['500', '0', '500'],
+    ]);
+    const { text: earlier } = await staff.get(`/api/admin/open-item-export?id=${owner.company_id}&as_on=${dayOf(20)}`);
+    expect(earlier.split('\r\n')[1]).toMatch(/,1000,0,1000,,,$/);
   });
 
   it('shows promises with their company and items', async () => {

@@ -67,6 +67,17 @@ const certificate = (fields: Record<string, string | File> = {}) =>
 const meterOf = async (year = '2627') =>
   (await staff.get(`/api/admin/tds-get?company_id=${owner.company_id}&year=${year}`)).body.meter;
 
+it('the export has the figures of the list, for the year and the filters in the address', async () => {
+  const { text, headers } = await staff.get('/api/admin/tds-export?year=2627&filter=above');
+  expect(headers.get('content-disposition')).toContain('tds-2627.csv');
+  expect(text).toBe(
+    'Financial year,Company,Purchases,Deducts TDS,TDS expected,TDS deducted,Certified,Difference\r\n' +
+      '2026-27,Aravalli Auto,6000000,Not known,1000,1.5,0,998.5\r\n',
+  );
+  const { text: earlier } = await staff.get('/api/admin/tds-export?year=2526');
+  expect(earlier.split('\r\n')[1]).toBe('2025-26,Aravalli Auto,900000,Not known,0,0.7,0,-0.7');
+});
+
 describe('the TDS meter', () => {
   it('adds up invoices of the year without GST, less credit notes, and expects 0.1% above ₹50 lakh', async () => {
     expect(await meterOf()).toMatchObject({

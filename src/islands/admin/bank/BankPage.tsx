@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { BANK_LINES_PAGE_SIZE, listBankLinesEndpoint } from '#contracts/bank/admin.ts';
+import { BANK_LINES_PAGE_SIZE, exportBankLinesEndpoint, listBankLinesEndpoint } from '#contracts/bank/admin.ts';
 import { BANK_LINE_STATUSES } from '#contracts/bank/states.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { changeList, type ListState } from '#ui/lists/use-list-query.ts';
@@ -45,6 +46,7 @@ export function BankPage() {
           <>
             <AccountFilter accounts={accounts} list={list} />
             <DateFilter list={list} />
+            <ExportButton endpoint={exportBankLinesEndpoint} list={list} name="bank-lines" />
           </>
         )}
         rows={(lines) => <LineList lines={lines} />}

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import { formatDay, sentenceCase } from '#client/format.ts';
+import { formatDay } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { type getReceivablesEndpoint, type OpenItem } from '#contracts/receivables/ageing.ts';
+import { exportOpenItemsEndpoint, type getReceivablesEndpoint, type OpenItem } from '#contracts/receivables/ageing.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Status } from '#ui/Status.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
-import { PROMISE_TONES } from '#widgets/promise-tones.ts';
+import { PromiseStatus } from '#widgets/PromiseStatus.tsx';
 import { AsOnField } from './AsOnField.tsx';
 
 const columns: Column<OpenItem>[] = [
@@ -26,6 +26,7 @@ const columns: Column<OpenItem>[] = [
       </>
     ),
   },
+  { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
   { label: 'Date', cell: ({ date }) => <Day value={date} /> },
   { label: 'Due', cell: ({ due_date }) => <Day value={due_date} /> },
   { label: 'Days late', end: true, cell: ({ days_late, open }) => (days_late > 0 && open > 0 ? days_late : '–') },
@@ -35,21 +36,22 @@ const columns: Column<OpenItem>[] = [
   { label: 'Promise', cell: ({ promise }) => (promise ? <Promised {...promise} /> : '–') },
 ];
 
-function Promised({ amount, pay_on, state }: NonNullable<OpenItem['promise']>) {
+function Promised({ amount, pay_on, state, kept_on }: NonNullable<OpenItem['promise']>) {
   return (
-    <Status tone={PROMISE_TONES[state]}>
-      {sentenceCase(state)}: {formatRupees(amount)} on {formatDay(pay_on)}
-    </Status>
+    <PromiseStatus state={state} kept_on={kept_on}>
+      {`: ${formatRupees(amount)} on ${formatDay(pay_on)}`}
+    </PromiseStatus>
   );
 }
 
 /** A company's open items, and its money on account. */
-export function OpenItems({ items, total, on_account }: z.output<typeof getReceivablesEndpoint.reply>) {
+export function OpenItems({ company, items, total, on_account }: z.output<typeof getReceivablesEndpoint.reply>) {
   const as_on = useSearchParams().get('as_on');
   return (
     <>
       <div className="list-tools no-print">
         <AsOnField as_on={as_on} />
+        <DownloadButton endpoint={exportOpenItemsEndpoint} query={{ id: company.id, as_on }} name="open-items.csv" />
         <Button kind="quiet" className="no-print" onClick={() => window.print()}>
           Print
         </Button>
@@ -63,7 +65,7 @@ export function OpenItems({ items, total, on_account }: z.output<typeof getRecei
       )}
       {items.length < total && (
         <p className="quiet">
-          The {items.length} oldest of {total.toLocaleString('en-IN')} open items are shown.
+          The {items.length} oldest of {total.toLocaleString('en-IN')} open items are shown. The export has all of them.
         </p>
       )}
       {on_account.length > 0 && (
@@ -74,7 +76,9 @@ export function OpenItems({ items, total, on_account }: z.output<typeof getRecei
           <ul className="on-account">
             {on_account.map(({ id, number, received_on, unallocated }) => (
               <li key={id}>
-                <span className="code">{number ?? '–'}</span>
+                <a className="code" href={`/admin/receipts/${id}`}>
+                  {number ?? 'Receipt'}
+                </a>
                 <Day value={received_on} />
                 <Money value={unallocated} />
               </li>

@@ -1,4 +1,3 @@
-import { sentenceCase } from '#client/format.ts';
 import {
   type AdminPromise,
   listAdminPromisesEndpoint,
@@ -6,12 +5,11 @@ import {
   PROMISES_PAGE_SIZE,
 } from '#contracts/receivables/promises.ts';
 import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
-import { PROMISE_TONES } from '#widgets/promise-tones.ts';
+import { PromiseStatus } from '#widgets/PromiseStatus.tsx';
 import { Day } from '#ui/Day.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
-import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<AdminPromise>[] = [
@@ -31,7 +29,7 @@ const columns: Column<AdminPromise>[] = [
   { label: 'Payment on', cell: ({ pay_on }) => <Day value={pay_on} /> },
   {
     label: 'State',
-    cell: ({ state }) => state && <Status tone={PROMISE_TONES[state]}>{sentenceCase(state)}</Status>,
+    cell: ({ state, kept_on }) => state && <PromiseStatus state={state} kept_on={kept_on} />,
   },
   {
     label: 'Promised by',

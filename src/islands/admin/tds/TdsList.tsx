@@ -1,6 +1,7 @@
-import { listTdsEndpoint, TDS_PAGE_SIZE, type TdsRow } from '#contracts/tds/admin.ts';
+import { exportTdsEndpoint, listTdsEndpoint, TDS_PAGE_SIZE, type TdsRow } from '#contracts/tds/admin.ts';
 import { DeductsTds, deductsTdsLabel, expectedTds, TDS_THRESHOLD_PAISE } from '#contracts/tds/purchase-tds.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { changeList } from '#ui/lists/use-list-query.ts';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -21,11 +22,14 @@ export function TdsList() {
       search="Company"
       filters={[filter, deducts, 'year']}
       tools={(list) => (
-        <TdsYearSelect
-          labelHidden
-          value={list.filters.year ?? currentYear()}
-          onChange={(year) => changeList({ year: year === currentYear() ? null : year })}
-        />
+        <>
+          <TdsYearSelect
+            labelHidden
+            value={list.filters.year ?? currentYear()}
+            onChange={(year) => changeList({ year: year === currentYear() ? null : year })}
+          />
+          <ExportButton endpoint={exportTdsEndpoint} list={list} name="tds" />
+        </>
       )}
       columns={columns}
       rowKey={({ company_id }) => company_id}
