@@ -123,13 +123,14 @@ CREATE TABLE "items" (
 	"qty_multiple" numeric(13, 3) DEFAULT 1 NOT NULL,
 	"reorder_level" numeric(13, 3),
 	"cost_paise" bigint,
+	"cost_per" integer DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
-	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0),
+	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0 and "items"."cost_per" in (1, 100, 1000)),
 	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0 and ("items"."unit" in ('CBM', 'CCM', 'CMS', 'GMS', 'GYD', 'KGS', 'KLR', 'KME', 'LTR', 'MLT', 'MTR', 'MTS', 'QTL', 'SQF', 'SQM', 'SQY', 'TON', 'UGS', 'YDS')
         or ("items"."min_qty" % 1 = 0 and "items"."qty_multiple" % 1 = 0))),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
@@ -638,6 +639,7 @@ CREATE TABLE "product_import_rows" (
 	"qty_multiple" numeric(13, 3),
 	"reorder_level" numeric(13, 3),
 	"cost_paise" bigint,
+	"cost_per" integer,
 	"active" boolean,
 	"attributes" json,
 	"cross_references" text[],

@@ -84,8 +84,9 @@ export const items = pgTable(
     qty_multiple: quantity().notNull().default(1),
     /** Stock at which to buy more; null if it is not kept in stock. Staff only. */
     reorder_level: quantity(),
-    /** What one unit costs us, paise, before tax; null if unknown. Staff only: buyers have no grant. See decision 039. */
+    /** What `cost_per` units cost us, paise, before tax; null if unknown. Staff only: buyers have no grant. See decision 039. */
     cost_paise: bigint({ mode: 'number' }),
+    cost_per: pricePer(),
     /** Incremented when staff save the item, but not when orders take stock. */
     version: integer().notNull().default(0),
     updated_at: createdAt(),
@@ -108,7 +109,7 @@ export const items = pgTable(
     index('items_rates').on(t.hsn, t.gst_rate_bp),
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
-    check('items_cost', sql`${t.cost_paise} >= 0`),
+    check('items_cost', sql`${t.cost_paise} >= 0 and ${t.cost_per} in (1, 100, 1000)`),
     // What is not measured is ordered in whole numbers (decision 034). Its stock may have decimals from before it was counted.
     check(
       'items_qty',

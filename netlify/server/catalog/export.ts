@@ -43,6 +43,7 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['qty_multiple', ({ qty_multiple }) => qty_multiple],
   ['reorder_level', ({ reorder_level }) => reorder_level],
   ['cost', ({ cost_paise }) => toRupees(cost_paise)],
+  ['cost_per', ({ cost_paise, cost_per }) => (cost_paise === null ? null : cost_per)],
   ['active', ({ active }) => active],
 ]);
 
@@ -150,6 +151,7 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       qty_multiple: catalog.qty_multiple,
       reorder_level: ofItem('reorder_level'),
       cost_paise: ofItem('cost_paise'),
+      cost_per: ofItem('cost_per'),
       active: catalog.active,
     })
     .from(catalog)

@@ -3,6 +3,7 @@ import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { grossOf } from '#db/schema/columns.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
@@ -221,7 +222,7 @@ function keepCosts(orderId: number, lines: ReturnType<typeof linesOf>) {
   const billed = JSON.stringify(lines.map(({ order_line_no, qty }) => ({ order_line_no, qty })));
   return rows(sql`
     insert into invoice_costs (invoice_id, order_line_no, cost_paise)
-    select currval('invoices_id_seq'), b.order_line_no, round(b.qty * i.cost_paise)
+    select currval('invoices_id_seq'), b.order_line_no, ${grossOf({ qty: sql`b.qty`, price_paise: sql`i.cost_paise`, price_per: sql`i.cost_per` })}
     from jsonb_to_recordset(${billed}::jsonb) as b (order_line_no int, qty numeric)
       join order_lines l on l.order_id = ${orderId} and l.line_no = b.order_line_no
       join products p on p.id = l.product_id join items i on i.id = p.item_id
