@@ -41,6 +41,7 @@ export const catalog = pgTable('catalog', {
   updated_at: timestamp({ withTimezone: true }).notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
   name_key: text().notNull(),
+  price_key: bigint({ mode: 'number' }).notNull(),
   sku_key: bytewise().notNull(),
   search_text: text().notNull(),
 });

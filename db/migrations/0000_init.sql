@@ -156,6 +156,7 @@ CREATE TABLE "products" (
 	"category" text,
 	"subcategory" text,
 	"name_key" text DEFAULT '' NOT NULL,
+	"price_key" bigint GENERATED ALWAYS AS ("products"."price_paise" * (1000 / "products"."price_per")) STORED NOT NULL,
 	"sku_key" text collate "C" DEFAULT '' NOT NULL,
 	"material_key" text collate "C",
 	"in_stock" boolean DEFAULT false NOT NULL,
@@ -1296,15 +1297,15 @@ CREATE INDEX "products_company" ON "products" USING btree ("company_id","id");--
 CREATE INDEX "products_by_sku" ON "products" USING btree ("company_id","sku_key","id");--> statement-breakpoint
 CREATE INDEX "products_by_material_code" ON "products" USING btree ("company_id","material_key","id") WHERE material_key is not null;--> statement-breakpoint
 CREATE INDEX "products_by_id" ON "products" USING btree ("company_id","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "products_by_price" ON "products" USING btree ("company_id","price_paise","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("company_id","price_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("company_id","name_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_category_by_id" ON "products" USING btree ("company_id","category","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "products_category_by_price" ON "products" USING btree ("company_id","category","price_paise","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_category_by_price" ON "products" USING btree ("company_id","category","price_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_category_by_name" ON "products" USING btree ("company_id","category","name_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_subcategory" ON "products" USING btree ("company_id","category","subcategory","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_all_by_category" ON "products" USING btree ("category","id");--> statement-breakpoint
 CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","active","company_id","category");--> statement-breakpoint
-CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
+CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_key","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_discontinued" ON "products" USING btree ("id") WHERE not active;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("company_id","category","subcategory","search") WITH (fastupdate=false) WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_list" ON "products" USING btree ("company_id","item_id") WHERE price_source = 'list';--> statement-breakpoint

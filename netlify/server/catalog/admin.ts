@@ -79,7 +79,7 @@ function sortColumn(sort: string | undefined) {
     case 'name':
       return sql`${catalog.name_key}`;
     case 'price':
-      return catalog.price_paise;
+      return catalog.price_key;
     case 'stock':
       // The keys of the index on items, which has no ids of products.
       return [catalog.stock, catalog.item_id];
