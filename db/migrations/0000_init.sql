@@ -274,9 +274,22 @@ CREATE TABLE "users" (
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "challan_returns" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "challan_returns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"challan_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
+	"returned_on" date NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "challan_returns_qty" CHECK ("challan_returns"."qty" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_challan_lines" (
 	"challan_id" bigint NOT NULL,
 	"line_no" integer NOT NULL,
+	"order_line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
 	"sku" text NOT NULL,
 	"name" text NOT NULL,
@@ -1151,6 +1164,9 @@ ALTER TABLE "companies" ADD CONSTRAINT "companies_price_list_id_price_lists_id_f
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_challan_id_line_no_delivery_challan_lines_challan_id_line_no_fk" FOREIGN KEY ("challan_id","line_no") REFERENCES "public"."delivery_challan_lines"("challan_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challan_lines" ADD CONSTRAINT "delivery_challan_lines_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challan_lines" ADD CONSTRAINT "delivery_challan_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1324,6 +1340,7 @@ CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE 
 CREATE INDEX "users_never_signed_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
 CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
+CREATE INDEX "challan_returns_line" ON "challan_returns" USING btree ("challan_id","line_no");--> statement-breakpoint
 CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint

@@ -35,8 +35,8 @@ export async function insertChallan(client: Client, shipment: ChallanedShipment,
   await insertRows(
     client,
     'delivery_challan_lines',
-    lines.map(({ line_no: _, product_id, brand, ...line }, index) => ({
-      ...{ challan_id, company_id, line_no: index + 1, ...line },
+    lines.map(({ line_no: order_line_no, product_id, brand, ...line }, index) => ({
+      ...{ challan_id, company_id, line_no: index + 1, order_line_no, ...line },
     })),
   );
 }

@@ -103,7 +103,7 @@ function assertNeedsChallan(read: Billable): void {
 /** The goods with their value, and their tax only if the movement is a supply (r. 55(1)(vii)). */
 function challanLines({ lines }: Billable, isTaxed: boolean) {
   const goods = linesOf({ lines: lines.filter(({ line }) => line.kind === 'goods') });
-  return goods.map(({ order_line_no: _, ...line }) => ({
+  return goods.map((line) => ({
     ...line,
     ...(isTaxed ? {} : { cgst_paise: 0, sgst_paise: 0, igst_paise: 0, total_paise: line.taxable_paise }),
   }));

@@ -19,6 +19,7 @@ import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { isEInvoicing } from './accounts-settings.ts';
 import { invoiceSums, nextPart } from './apportion.ts';
+import { returnedUnderChallan } from './challan-returns.ts';
 import { invoiceMails, NEW_INVOICE } from './document-mails.ts';
 import { buyerOfOrder } from './recipients.ts';
 import { notCancelled } from './rows.ts';
@@ -69,6 +70,7 @@ export async function readBillable(actor: Caller, id: number) {
         challan_id: sql<number | null>`${CHALLAN}::float8`,
         returned_under: sql<string | null>`(select c.number from delivery_challans c
           where c.shipment_id = shipments.id and c.cancelled_at is null and c.returned_on is not null)`,
+        returned_qty: sql<number>`coalesce((select sum(qty) from challan_returns where challan_id = ${CHALLAN}), 0)::float8`,
         // Its goods are covered by an earlier invoice, credited since.
         was_invoiced: sql<boolean>`exists (select 1 from invoices i where i.shipment_id = shipments.id)`,
       })
@@ -79,7 +81,7 @@ export async function readBillable(actor: Caller, id: number) {
       .innerJoin(addresses, eq(addresses.id, orders.ship_address_id))
       .where(eq(shipments.id, id)),
     db
-      .select({ line: order_lines, sent: shipment_lines.qty, ...billedSums() })
+      .select({ line: order_lines, sent: keptQty(id), ...billedSums() })
       .from(order_lines)
       .leftJoin(
         shipment_lines,
@@ -92,6 +94,10 @@ export async function readBillable(actor: Caller, id: number) {
   if (!found) throw notFound('consignment');
   return { ...found, lines, issued: now.rows[0]!.issued };
 }
+
+/** The quantity of a line in a consignment, less what came back under its challan; null if the line is not in it. */
+const keptQty = (shipment_id: number) =>
+  sql<number | null>`(${shipment_lines.qty} - ${returnedUnderChallan(shipment_id)})::float8`;
 
 /** Columns beside `order_lines`: the sums that invoices have billed of a line. */
 function billedSums() {
@@ -192,7 +198,7 @@ async function write(actor: Caller, read: Billable) {
         update shipments set invoiced = true
         where id = ${shipment.id} and not invoiced and status = ${shipment.status}
           and ${CHALLAN} is not distinct from ${challan_id}::bigint
-          and not exists (select 1 from delivery_challans c where c.id = ${challan_id}::bigint and c.returned_on is not null)
+          and (select coalesce(sum(qty), 0) from challan_returns where challan_id = ${challan_id}::bigint) = ${read.returned_qty}::numeric
         returning 1)
       select must(count(*) = 1, 'shipment') from taken`),
     db
