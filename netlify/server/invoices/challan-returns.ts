@@ -61,18 +61,16 @@ export async function returnChallan(actor: Caller, { id, returned_on, lines: par
         sql` and `,
       )}`,
     ),
-    db
-      .insert(challan_returns)
-      .values(
-        parts.map(({ line_no, qty }) => ({
-          challan_id: id,
-          company_id,
-          line_no,
-          qty,
-          returned_on,
-          created_by: actor.uid,
-        })),
-      ),
+    db.insert(challan_returns).values(
+      parts.map(({ line_no, qty }) => ({
+        challan_id: id,
+        company_id,
+        line_no,
+        qty,
+        returned_on,
+        created_by: actor.uid,
+      })),
+    ),
     ...(isAll ? [rows(sql`update delivery_challans set returned_on = ${returned_on}::date where id = ${id}`)] : []),
   ]);
   await orConflict(saved, ORDER_CHANGED);

@@ -248,6 +248,7 @@ function partiesOf({ order, company }: Billable) {
     ship_to: isElsewhere ? `${order.ship_label}\n${order.ship_address}` : null,
     ship_to_gstin: isElsewhere ? order.ship_gstin : null,
     po_number: order.po_number,
+    po_date: order.po_date,
     place_of_supply: order.ship_state,
   };
 }
