@@ -56,7 +56,10 @@ export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: See
   });
 }
 
-async function insertAll(client: Client, { hashPassword, pictureOf, dataSheetOf, taxOn, readStatement }: SeedWith): Promise<void> {
+async function insertAll(
+  client: Client,
+  { hashPassword, pictureOf, dataSheetOf, taxOn, readStatement }: SeedWith,
+): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people = readPeople();
   const insertPeople = (company: DemoCompany | null, company_id: string | null) =>

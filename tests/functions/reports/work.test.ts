@@ -148,7 +148,17 @@ describe('the reports on stock', () => {
 
   it('list what was not sold for so many days, at cost where it is known', async () => {
     const { labels, rows, totals } = await report('dead-stock&days=90');
-    expect(labels).toEqual(['SKU', 'Item', 'Category', 'Stock', 'Unit', 'Last sold', 'Cost price', 'Cost per', 'Value at cost']);
+    expect(labels).toEqual([
+      'SKU',
+      'Item',
+      'Category',
+      'Stock',
+      'Unit',
+      'Last sold',
+      'Cost price',
+      'Cost per',
+      'Value at cost',
+    ]);
     expect(rows).toEqual([
       ['DEAD', 'DEAD', 'Bearings', 10, 'NOS', null, 250, 1, 2500],
       ['SCREW', 'SCREW', 'Bearings', 7, 'NOS', null, 184.5, 1000, 1.29],
