@@ -3,7 +3,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -110,7 +109,9 @@ export const challan_returns = pgTable(
   'challan_returns',
   {
     id: rowId(),
-    challan_id: bigint({ mode: 'number' }).notNull(),
+    challan_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => delivery_challans.id),
     line_no: integer().notNull(),
     company_id: companyId(),
     qty: quantity().notNull(),
@@ -120,10 +121,6 @@ export const challan_returns = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.challan_id, t.line_no],
-      foreignColumns: [delivery_challan_lines.challan_id, delivery_challan_lines.line_no],
-    }),
     index('challan_returns_line').on(t.challan_id, t.line_no),
     check('challan_returns_qty', sql`${t.qty} > 0`),
   ],

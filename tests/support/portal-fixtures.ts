@@ -106,7 +106,11 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
   const [shipment] = await api.sql<{ id: string }>('select max(id) as id from shipments where company_id = $1', [
     company_id,
   ]);
-  await addChallan(api, Number(shipment!.id));
+  await api.sql(
+    `insert into challan_returns (challan_id, line_no, company_id, qty, returned_on, created_by)
+     select $1, 1, $2, 1, '2026-11-02', $3`,
+    [await addChallan(api, Number(shipment!.id)), ...ids],
+  );
   await api.sql(
     `with invoice as (select max(id) as id from invoices where company_id = $1),
      receipt as (
