@@ -26,8 +26,6 @@ export const catalog = pgTable('catalog', {
   price_breaks: jsonb().$type<PriceBreak[]>().notNull(),
   /** The price from a later day on. */
   next_price: jsonb().$type<{ from: string; price_paise: number; price_per: number }>(),
-  /** The stored price, for sorting by an index: the next one if there is one. */
-  price_key: paise(),
   material_code: text(),
   own_description: text(),
   stock: quantity().notNull(),
@@ -47,6 +45,8 @@ export const catalog = pgTable('catalog', {
   updated_at: timestamp({ withTimezone: true }).notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
   name_key: text().notNull(),
+  /** Paise for 1,000 units at the stored price, for sorting by an index: the next price if there is one. */
+  price_key: bigint({ mode: 'number' }).notNull(),
   sku_key: bytewise().notNull(),
   search_text: text().notNull(),
 });

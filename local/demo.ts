@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SeedWith } from '#db/seed/run.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { readStatement } from '#server/bank/read-statement.ts';
 import { isInterState, taxOn } from '#server/catalog/tax.ts';
 import { supplier } from '#site';
 import { drawingFor } from '../src/drawings/matching.ts';
 import { renderDataSheet } from '../src/print/data-sheet.ts';
 import { pictureOf } from './pictures.ts';
 
-/** What the demo data uses of the site: the password hash, product pictures and the tax engine. */
+/** What the demo data uses of the site: the password hash, product pictures, the tax engine and the reading of bank statements. */
 export const seedWith: SeedWith = {
   hashPassword,
   pictureOf,
+  readStatement,
   taxOn: (taxable_paise, rate_bp, state) => taxOn(taxable_paise, rate_bp, isInterState(supplier.state, { state })),
 };
 

@@ -123,13 +123,14 @@ CREATE TABLE "items" (
 	"qty_multiple" numeric(13, 3) DEFAULT 1 NOT NULL,
 	"reorder_level" numeric(13, 3),
 	"cost_paise" bigint,
+	"cost_per" integer DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
-	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0),
+	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0 and "items"."cost_per" in (1, 100, 1000)),
 	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0 and ("items"."unit" in ('CBM', 'CCM', 'CMS', 'GMS', 'GYD', 'KGS', 'KLR', 'KME', 'LTR', 'MLT', 'MTR', 'MTS', 'QTL', 'SQF', 'SQM', 'SQY', 'TON', 'UGS', 'YDS')
         or ("items"."min_qty" % 1 = 0 and "items"."qty_multiple" % 1 = 0))),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
@@ -157,6 +158,7 @@ CREATE TABLE "products" (
 	"category" text,
 	"subcategory" text,
 	"name_key" text DEFAULT '' NOT NULL,
+	"price_key" bigint GENERATED ALWAYS AS ("products"."price_paise" * (1000 / "products"."price_per")) STORED NOT NULL,
 	"sku_key" text collate "C" DEFAULT '' NOT NULL,
 	"material_key" text collate "C",
 	"in_stock" boolean DEFAULT false NOT NULL,
@@ -275,9 +277,22 @@ CREATE TABLE "users" (
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "challan_returns" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "challan_returns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"challan_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
+	"returned_on" date NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "challan_returns_qty" CHECK ("challan_returns"."qty" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_challan_lines" (
 	"challan_id" bigint NOT NULL,
 	"line_no" integer NOT NULL,
+	"order_line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
 	"sku" text NOT NULL,
 	"name" text NOT NULL,
@@ -444,6 +459,7 @@ CREATE TABLE "invoices" (
 	"ship_to" text,
 	"ship_to_gstin" text,
 	"po_number" text,
+	"po_date" date,
 	"place_of_supply" text NOT NULL,
 	"is_sez" boolean DEFAULT false NOT NULL,
 	"taxable_paise" bigint NOT NULL,
@@ -556,6 +572,7 @@ CREATE TABLE "orders" (
 	"company_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
 	"po_number" text,
+	"po_date" date,
 	"notes" text,
 	"status" text NOT NULL,
 	"ship_address_id" bigint NOT NULL,
@@ -644,6 +661,7 @@ CREATE TABLE "product_import_rows" (
 	"qty_multiple" numeric(13, 3),
 	"reorder_level" numeric(13, 3),
 	"cost_paise" bigint,
+	"cost_per" integer,
 	"active" boolean,
 	"attributes" json,
 	"cross_references" text[],
@@ -1154,6 +1172,9 @@ ALTER TABLE "companies" ADD CONSTRAINT "companies_price_list_id_price_lists_id_f
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challan_lines" ADD CONSTRAINT "delivery_challan_lines_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challan_lines" ADD CONSTRAINT "delivery_challan_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1300,15 +1321,15 @@ CREATE INDEX "products_company" ON "products" USING btree ("company_id","id");--
 CREATE INDEX "products_by_sku" ON "products" USING btree ("company_id","sku_key","id");--> statement-breakpoint
 CREATE INDEX "products_by_material_code" ON "products" USING btree ("company_id","material_key","id") WHERE material_key is not null;--> statement-breakpoint
 CREATE INDEX "products_by_id" ON "products" USING btree ("company_id","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "products_by_price" ON "products" USING btree ("company_id","price_paise","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("company_id","price_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("company_id","name_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_category_by_id" ON "products" USING btree ("company_id","category","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "products_category_by_price" ON "products" USING btree ("company_id","category","price_paise","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_category_by_price" ON "products" USING btree ("company_id","category","price_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_category_by_name" ON "products" USING btree ("company_id","category","name_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_subcategory" ON "products" USING btree ("company_id","category","subcategory","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_all_by_category" ON "products" USING btree ("category","id");--> statement-breakpoint
 CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","active","company_id","category");--> statement-breakpoint
-CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
+CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_key","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_discontinued" ON "products" USING btree ("id") WHERE not active;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("company_id","category","subcategory","search") WITH (fastupdate=false) WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_list" ON "products" USING btree ("company_id","item_id") WHERE price_source = 'list';--> statement-breakpoint
@@ -1327,6 +1348,7 @@ CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE 
 CREATE INDEX "users_never_signed_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
 CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
+CREATE INDEX "challan_returns_line" ON "challan_returns" USING btree ("challan_id","line_no");--> statement-breakpoint
 CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint

@@ -84,8 +84,9 @@ export const items = pgTable(
     qty_multiple: quantity().notNull().default(1),
     /** Stock at which to buy more; null if it is not kept in stock. Staff only. */
     reorder_level: quantity(),
-    /** What one unit costs us, paise, before tax; null if unknown. Staff only: buyers have no grant. See decision 039. */
+    /** What `cost_per` units cost us, paise, before tax; null if unknown. Staff only: buyers have no grant. See decision 039. */
     cost_paise: bigint({ mode: 'number' }),
+    cost_per: pricePer(),
     /** Incremented when staff save the item, but not when orders take stock. */
     version: integer().notNull().default(0),
     updated_at: createdAt(),
@@ -108,7 +109,7 @@ export const items = pgTable(
     index('items_rates').on(t.hsn, t.gst_rate_bp),
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
-    check('items_cost', sql`${t.cost_paise} >= 0`),
+    check('items_cost', sql`${t.cost_paise} >= 0 and ${t.cost_per} in (1, 100, 1000)`),
     // What is not measured is ordered in whole numbers (decision 034). Its stock may have decimals from before it was counted.
     check(
       'items_qty',
@@ -169,6 +170,10 @@ export const products = pgTable(
     category: text(),
     subcategory: text(),
     name_key: text().notNull().default(''),
+    /** Paise for 1,000 units, to compare prices for different numbers of units: sorts and filters. */
+    price_key: bigint({ mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${products.price_paise} * (1000 / ${products.price_per})`),
     /** Key for quick order, `brg62052rs`, in bytewise order: the planner cannot use an index on a function under a policy. */
     sku_key: bytewise().notNull().default(''),
     /** The same of the company's own code. */
@@ -199,7 +204,7 @@ export const products = pgTable(
       .on(t.company_id, t.id)
       .where(sql`active`),
     index('products_by_price')
-      .on(t.company_id, t.price_paise, t.id)
+      .on(t.company_id, t.price_key, t.id)
       .where(sql`active`),
     index('products_by_name')
       .on(t.company_id, t.name_key, t.id)
@@ -208,7 +213,7 @@ export const products = pgTable(
       .on(t.company_id, t.category, t.id)
       .where(sql`active`),
     index('products_category_by_price')
-      .on(t.company_id, t.category, t.price_paise, t.id)
+      .on(t.company_id, t.category, t.price_key, t.id)
       .where(sql`active`),
     index('products_category_by_name')
       .on(t.company_id, t.category, t.name_key, t.id)
@@ -219,7 +224,7 @@ export const products = pgTable(
     // For the admin list: by category, and by each sort key with the columns to filter by.
     index('products_all_by_category').on(t.category, t.id),
     index('products_all_by_name').on(t.name_key, t.id, t.active, t.company_id, t.category),
-    index('products_all_by_price').on(t.price_paise, t.id, t.active, t.company_id, t.category),
+    index('products_all_by_price').on(t.price_key, t.id, t.active, t.company_id, t.category),
     index('products_discontinued')
       .on(t.id)
       .where(sql`not active`),

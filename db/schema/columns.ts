@@ -73,10 +73,11 @@ export const pricedLine = () => ({
 type PricedLineColumns = Record<keyof ReturnType<typeof pricedLine>, SQLWrapper>;
 
 /**
- * The value of a line's quantity at its price, before discount, rounded half up to the paisa (decision 034). Times 1, 0.01 or
+ * The value of a quantity at its price, before discount, rounded half up to the paisa, as `goodsValue` has it (decision 034). Times 1, 0.01 or
  * 0.001, because a long quotient is rounded before it is rounded to the paisa.
  */
-const grossOf = (t: PricedLineColumns) => sql`round(${t.qty} * ${t.price_paise} * (1.0 / ${t.price_per}))`;
+export const grossOf = (t: Record<'qty' | 'price_paise' | 'price_per', SQLWrapper>) =>
+  sql`round(${t.qty} * ${t.price_paise} * (1.0 / ${t.price_per}))`;
 
 const amountChecks = (table: string, t: PricedLineColumns) => [
   check(`${table}_qty`, sql`${t.qty} > 0`),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
-import { createdAt, paise, pricedLine, partLineChecks, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, partLineChecks, quantity, rowId } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { shipments } from './shipments.ts';
@@ -54,7 +54,7 @@ export const delivery_challans = pgTable(
     /** Cancelled before the goods left; its number stays used. */
     cancelled_at: timestamp({ withTimezone: true }),
     cancel_reason: text(),
-    /** Day in India on which the goods came back; null if they did not. */
+    /** Day in India on which the last of the goods came back; null while some are out, and once they are invoiced. */
     returned_on: date(),
     created_by: userId(),
     created_at: createdAt(),
@@ -96,8 +96,32 @@ export const delivery_challan_lines = pgTable(
       .notNull()
       .references(() => delivery_challans.id),
     line_no: integer().notNull(),
+    /** The line of the order. */
+    order_line_no: integer().notNull(),
     company_id: companyId(),
     ...pricedLine(),
   },
   (t) => [primaryKey({ columns: [t.challan_id, t.line_no] }), ...partLineChecks('delivery_challan_lines', t)],
+);
+
+/** Goods of a challan that came back before they were invoiced: a quantity of a line on a day. Never changed. See decision 032. */
+export const challan_returns = pgTable(
+  'challan_returns',
+  {
+    id: rowId(),
+    challan_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => delivery_challans.id),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    qty: quantity().notNull(),
+    /** Calendar day in India. */
+    returned_on: date().notNull(),
+    created_by: userId(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('challan_returns_line').on(t.challan_id, t.line_no),
+    check('challan_returns_qty', sql`${t.qty} > 0`),
+  ],
 );

@@ -75,6 +75,7 @@ export const invoices = pgTable(
     ship_to: text(),
     ship_to_gstin: text(),
     po_number: text(),
+    po_date: date(),
     /** State in which the movement of goods ends. */
     place_of_supply: text().notNull(),
     /** A supply to a special economic zone (IGST Act s. 7(5)(b)): decided when it is issued. */

@@ -41,6 +41,8 @@ export const orders = pgTable(
     company_id: companyId(),
     user_id: userId(),
     po_number: text(),
+    /** The date on the buyer's purchase order; null if they did not give it. */
+    po_date: date(),
     notes: text(),
     status: statusColumn(ORDER_STATES).notNull(),
     ship_address_id: bigint({ mode: 'number' })

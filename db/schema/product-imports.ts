@@ -74,6 +74,7 @@ export const product_import_rows = pgTable(
     qty_multiple: quantity(),
     reorder_level: quantity(),
     cost_paise: bigId(),
+    cost_per: integer(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
     cross_references: text().array(),

@@ -35,7 +35,7 @@ export async function insertInvoice(client: Client, shipment: InvoicedShipment, 
   });
   await client.query(
     `insert into invoice_costs (invoice_id, order_line_no, cost_paise)
-     select l.invoice_id, l.order_line_no, round(l.qty * i.cost_paise) from invoice_lines l
+     select l.invoice_id, l.order_line_no, round(l.qty * i.cost_paise * (1.0 / i.cost_per)) from invoice_lines l
        join order_lines o on o.order_id = $2 and o.line_no = l.order_line_no
        join products p on p.id = o.product_id join items i on i.id = p.item_id
      where l.invoice_id = $1 and i.cost_paise is not null`,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHALLAN_REASONS } from '#contracts/invoices/challan-reasons.ts';
 import { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { OrderStatus } from '#contracts/orders/portal.ts';
 import { ReturnStatus, ShipmentStatus } from '#contracts/orders/shipments.ts';
@@ -22,6 +23,10 @@ const DemoShipment = z.strictObject({
   lr_number: z.string().optional(),
   received_by: z.string().optional(),
   invoiced: z.boolean().default(false),
+  /** The challan under which it left, if it is not invoiced. */
+  challan: z
+    .strictObject({ reason: z.enum(CHALLAN_REASONS), note: z.string() })
+    .default({ reason: 'other supply', note: 'Quantity known on delivery' }),
   /** Payments on the invoice, each as a share of its amount. */
   payments: z
     .array(

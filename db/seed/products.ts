@@ -61,10 +61,8 @@ const DemoProduct = z
     qty_multiple: leastQty(product.unit),
     price_per: PRICED_PER[product.sku] ?? 1,
     price_paise: Math.round(Number(price) * 100),
-    cost_paise:
-      product.category in COST
-        ? Math.round((Number(price) * 100 * COST[product.category]!) / (PRICED_PER[product.sku] ?? 1))
-        : null,
+    cost_paise: product.category in COST ? Math.round(Number(price) * 100 * COST[product.category]!) : null,
+    cost_per: PRICED_PER[product.sku] ?? 1,
     reorder_level: product.category in COST ? REORDER_LEVEL : null,
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
     cross_references: crossReferencesOf(product),

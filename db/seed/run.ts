@@ -8,6 +8,7 @@ import { putDunningSteps } from '../dunning.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
+import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
@@ -28,6 +29,7 @@ export interface SeedWith {
   dataSheetOf?: (product: DemoProduct) => Promise<StoredFile>;
   /** The tax engine. */
   taxOn: TaxOn;
+  readStatement: ReadStatement;
   /** Host of a database on another machine that is allowed explicitly. */
   allowHost?: string;
 }
@@ -54,7 +56,10 @@ export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: See
   });
 }
 
-async function insertAll(client: Client, { hashPassword, pictureOf, dataSheetOf, taxOn }: SeedWith): Promise<void> {
+async function insertAll(
+  client: Client,
+  { hashPassword, pictureOf, dataSheetOf, taxOn, readStatement }: SeedWith,
+): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people = readPeople();
   const insertPeople = (company: DemoCompany | null, company_id: string | null) =>
@@ -82,6 +87,8 @@ async function insertAll(client: Client, { hashPassword, pictureOf, dataSheetOf,
   if (dataSheetOf) await insertDataSheets(client, dataSheetOf);
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
+  await insertAdvance(client, admin!);
+  await insertBankLines(client, readStatement, admin!);
   await client.query('analyze');
 }
 

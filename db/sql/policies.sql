@@ -312,6 +312,11 @@ create policy buyer_reads on delivery_challan_lines for select to plantsetu_buye
   using (company_id = (select app_company()));
 create policy staff on delivery_challan_lines to plantsetu_staff using (true) with check (true);
 
+alter table challan_returns enable row level security;
+create policy buyer_reads on challan_returns for select to plantsetu_buyer
+  using (company_id = (select app_company()));
+create policy staff on challan_returns to plantsetu_staff using (true) with check (true);
+
 alter table accounts_settings enable row level security;
 create policy staff_reads on accounts_settings for select to plantsetu_staff using (true);
 create policy admin_adds on accounts_settings for insert to plantsetu_staff with check ((select app_admin()));

@@ -95,6 +95,11 @@ create trigger books_locked before insert or delete or update of number, date, i
   on invoices for each row execute function refuse_locked('date');
 create trigger books_locked before insert or update of cancelled_at, cancel_reason on delivery_challans
   for each row execute function refuse_locked('date');
+-- Lines have the date of their document.
+create trigger books_locked before insert or update or delete on invoice_lines
+  for each row execute function refuse_locked('date', 'invoices', 'invoice_id');
+create trigger books_locked before insert or update or delete on delivery_challan_lines
+  for each row execute function refuse_locked('date', 'delivery_challans', 'challan_id');
 create trigger books_locked before insert on receipts for each row execute function refuse_locked('received_on');
 create trigger books_locked before insert on allocations for each row execute function refuse_locked('allocated_on');
 
@@ -135,6 +140,7 @@ create trigger audit after insert or update or delete on shipments for each row 
 create trigger audit after insert or update or delete on returns for each row execute function audit();
 create trigger audit after insert or update or delete on invoices for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();
+create trigger audit after insert or update or delete on challan_returns for each row execute function audit();
 -- The lock date is logged with its reason, by book_locks.
 create trigger audit after insert or update or delete on accounts_settings
   for each row execute function audit('locked_until');

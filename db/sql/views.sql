@@ -1,6 +1,6 @@
 -- A product as it is read: the item with the company's price and code, under the policies of both tables for the caller. The
 -- price is the one that applies today in India, by the first and last day of each (decision 029): the only place that decides it.
--- `price_key` is the stored price, by which indexes sort.
+-- `price_key` is the stored price of a single unit, by which indexes sort.
 create view catalog with (security_invoker = true) as
   select p.id, p.company_id, p.item_id, i.sku, i.name, i.category, i.subcategory, i.brand,
     coalesce(case when is_later then (p.price_before ->> 'price_paise')::bigint else p.price_paise end, 0) as price_paise,
@@ -9,7 +9,7 @@ create view catalog with (security_invoker = true) as
     p.currency, until as price_until, coalesce(until < today, false) as is_price_expired,
     case when not is_later then p.price_from end as price_from,
     case when is_later then jsonb_build_object('from', p.price_from, 'price_paise', p.price_paise, 'price_per', p.price_per) end as next_price,
-    p.price_paise as price_key, p.material_code, p.own_description, i.stock, i.unit, i.pack, i.hsn, i.gst_rate_bp, i.description, i.attributes, i.cross_references,
+    p.price_key, p.material_code, p.own_description, i.stock, i.unit, i.pack, i.hsn, i.gst_rate_bp, i.description, i.attributes, i.cross_references,
     i.lead_days, i.min_qty, i.qty_multiple, p.active, p.version + i.version as version,
     greatest(p.updated_at, i.updated_at) as updated_at, p.created_at, p.name_key, p.sku_key, p.search_text
   from products p join items i on i.id = p.item_id,

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { returnChallanEndpoint } from '#contracts/invoices/challans.ts';
-import { returnChallan } from '#server/invoices/challans-out.ts';
+import { returnChallan } from '#server/invoices/challan-returns.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(returnChallanEndpoint, ({ actor, body }) => returnChallan(actor, body));

@@ -1,3 +1,4 @@
+import { formatDay } from './amounts.ts';
 import { partLabel } from './furniture.ts';
 import { FIELD, FIELD_WIDTH, LINE_STRONG } from './paper.ts';
 import type { Sheet } from './sheet.ts';
@@ -56,6 +57,10 @@ export const cell = (name: string, text: string, style: Style = form): Cell => (
 
 /** A cell with a number or a day. */
 export const figureCell = (name: string, text: string): Cell => cell(name, text, figures);
+
+/** The buyer's purchase order: `AFG/26-27/0881 of 12 Nov 2026`. */
+export const poCell = ({ po_number, po_date }: { po_number: string | null; po_date: string | null }): Cell =>
+  figureCell('PO number', po_number ? `${po_number}${po_date ? ` of ${formatDay(po_date)}` : ''}` : '–');
 
 /** Name, address, State with its code and GSTIN, as CGST rule 46 requires of each party. */
 export function partyCell(name: string, party: Party): Cell {

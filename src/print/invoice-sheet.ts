@@ -1,7 +1,7 @@
 import { brand } from '#site';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay } from './amounts.ts';
-import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
+import { type Cell, cell, cells, figureCell, partyCell, poCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
 import { hsnTable, lineTable, sumRows, taxColumns } from './line-table.ts';
 import type { Payable } from './pay-block.ts';
@@ -34,6 +34,8 @@ export interface InvoiceSheet extends Supply {
   /** The invoice that a note is about, and the reason; null for an invoice. */
   credits: { number: string; date: string; reason: string | null } | null;
   po_number: string | null;
+  /** The date on the buyer's purchase order; null if not given. */
+  po_date: string | null;
   /** With its day: `100042 of 18 Nov 2026`. */
   order_number: string | null;
   bill_to: Party;
@@ -115,7 +117,7 @@ function sezText({ totals }: InvoiceSheet): string {
 }
 
 function headCells(value: InvoiceSheet): Cell[][] {
-  const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, challan, irn, transport } = value;
+  const { number, date, due_date, credits, order_number, bill_to, ship_to, challan, irn, transport } = value;
   const rows = [
     [
       cell(NAMES[value.kind].cell, number, figuresStrong),
@@ -124,7 +126,7 @@ function headCells(value: InvoiceSheet): Cell[][] {
       cell('Place of supply', stateWithCode(value.place_of_supply)),
     ],
     [
-      figureCell('PO number', po_number ?? '–'),
+      poCell(value),
       figureCell('Order', order_number ?? '–'),
       cell('Tax under reverse charge', value.reverse_charge ? 'Yes' : 'No'),
       cell('Supply', taxColumns(value, value.totals).length === 1 ? 'Inter-State' : 'Intra-State'),

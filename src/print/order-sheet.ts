@@ -1,7 +1,7 @@
 import { brand } from '#site';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay } from './amounts.ts';
-import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
+import { type Cell, cell, cells, figureCell, partyCell, poCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
 import { lineTable, sumRows, taxColumns } from './line-table.ts';
 import type { Payable } from './pay-block.ts';
@@ -41,6 +41,8 @@ export interface OrderSheet extends Supply {
   /** Promised day of dispatch or delivery with its name; null if none is promised. */
   promised: { name: string; date: string } | null;
   po_number: string | null;
+  /** The date on the buyer's purchase order; null if not given. */
+  po_date: string | null;
   buyer: Party;
   /** Null if the same as the buyer's address. */
   ship_to: Party | null;
@@ -84,7 +86,7 @@ export async function renderOrder(value: OrderSheet): Promise<Buffer> {
 }
 
 function headCells(value: OrderSheet): Cell[][] {
-  const { about, date, valid_until, promised, po_number, buyer, ship_to } = value;
+  const { about, date, valid_until, promised, buyer, ship_to } = value;
   const parties = [
     partyCell('Supplier', ownParty(value.seller)),
     partyCell(ship_to ? 'Buyer' : 'Buyer and ship to', buyer),
@@ -93,7 +95,7 @@ function headCells(value: OrderSheet): Cell[][] {
     [
       cell(about.name, about.number, figuresStrong),
       figureCell('Date', formatDay(date)),
-      figureCell('PO number', po_number ?? '–'),
+      poCell(value),
       ...(valid_until ? [figureCell('Valid until', formatDay(valid_until))] : []),
       ...(promised ? [figureCell(promised.name, formatDay(promised.date))] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),

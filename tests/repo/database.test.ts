@@ -81,13 +81,13 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
     'order_id, kind, challan_id, credits_id, debits_id, return_id, reason_code, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
-    'ship_to, ship_to_gstin, po_number, place_of_supply, is_sez, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
+    'ship_to, ship_to_gstin, po_number, po_date, place_of_supply, is_sez, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
     'amount_paise, needs_irn',
   'UPDATE job_applications': 'job_code, name, email, phone, message, resume_key, resume_name, resume_type',
   'UPDATE newsletter_subscribers': 'id',
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, price_per, gst_rate_bp',
   'UPDATE orders':
-    'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
+    'user_id, po_number, po_date, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'need_by',
   'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',

@@ -58,7 +58,9 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     '/api/admin/accounts-settings-save': { body: () => ({ e_invoice_from: '2199-04-01' }) },
     '/api/admin/challan-issue': { body: () => ({ shipment_id: toSend(), reason: 'job work' }) },
     '/api/admin/challan-cancel': { body: () => ({ id: challans(), reason: 'Sold meanwhile.' }) },
-    '/api/admin/challan-return': { body: () => ({ id: sentBack(), returned_on: '2026-11-02' }) },
+    '/api/admin/challan-return': {
+      body: () => ({ id: sentBack(), returned_on: '2026-11-02', lines: [{ line_no: 1, qty: 1, out_qty: 1 }] }),
+    },
     '/api/admin/seller-details-save': { body: () => ({ version: null, signatory: 'Meera Rathore' }) },
     '/api/admin/order-pdf': { query: `id=${confirmed}&document=confirmation` },
     '/api/customer/order-pdf': { query: `id=${confirmed}&document=proforma` },

@@ -56,9 +56,9 @@ export async function addChallan(api: Api, shipment_id: number): Promise<number>
          place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise, created_by)
        select company_id, order_id, id, $2, '2026-11-01', 'job work', 'Aravalli', 'Plot 1', 'Rajasthan', 100, 0, 0, 0, 100,
          created_by from shipments where id = $1 returning id, company_id)
-     insert into delivery_challan_lines (challan_id, line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
+     insert into delivery_challan_lines (challan_id, line_no, order_line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
        cgst_paise, sgst_paise, igst_paise, total_paise)
-     select id, 1, company_id, 'S', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100 from challan returning challan_id as id`,
+     select id, 1, 1, company_id, 'S', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100 from challan returning challan_id as id`,
     [shipment_id, `D/${++serial}`],
   );
   return Number(row!.id);
@@ -106,7 +106,11 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
   const [shipment] = await api.sql<{ id: string }>('select max(id) as id from shipments where company_id = $1', [
     company_id,
   ]);
-  await addChallan(api, Number(shipment!.id));
+  await api.sql(
+    `insert into challan_returns (challan_id, line_no, company_id, qty, returned_on, created_by)
+     select $1, 1, $2, 1, '2026-11-02', $3`,
+    [await addChallan(api, Number(shipment!.id)), ...ids],
+  );
   await api.sql(
     `with invoice as (select max(id) as id from invoices where company_id = $1),
      receipt as (

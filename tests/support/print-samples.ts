@@ -82,6 +82,7 @@ export function invoiceOf(count: number, change: Partial<InvoiceSheet> = {}): In
     due_date: '2026-12-21',
     credits: null,
     po_number: 'AFG/26-27/0881',
+    po_date: '2026-11-12',
     order_number: 'ORD-100042',
     bill_to: buyer,
     ship_to: null,
@@ -159,7 +160,7 @@ export function orderSheetOf(count: number, change: Partial<OrderSheet> = {}): O
   return {
     ...{ kind: 'proforma', about: { name: 'Order', number: '100042' }, date: '2026-11-21', valid_until: null },
     promised: { name: 'Dispatch by', date: '2026-11-27' },
-    ...{ po_number: 'AFG/26-27/0881', buyer, ship_to: null, place_of_supply: 'Haryana', lines },
+    ...{ po_number: 'AFG/26-27/0881', po_date: '2026-11-12', buyer, ship_to: null, place_of_supply: 'Haryana', lines },
     totals: totalsFor(lines, false),
     ...{ terms: null, seller: sellerDetails, payable: null },
     ...change,

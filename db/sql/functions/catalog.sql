@@ -198,7 +198,8 @@ create function search_condition(p_words text[], p_rarity real[], p_share real) 
 
 -- The first p_cap matches of a condition, the first in the table whatever the plan, so that all pages of a search come from the
 -- same matches. Collected, counted and sorted in one go: their number, one page of ids in the order p_order of p_key, and what
--- the filters may offer among them: each facet and each category and subcategory with its number of products, the number in stock, the lowest and highest price.
+-- the filters may offer among them: each facet and each category and subcategory with its number of products, the number in
+-- stock, the lowest and highest unit price in whole paise that include all.
 -- Attributes are those of the subcategory that more than half of the matches share; brands and delivery are of all. `named` is
 -- whether one of them fulfils p_named, a tsquery.
 create function catalog_matches(
@@ -208,7 +209,7 @@ create function catalog_matches(
 begin
   execute format(
     'with matched as materialized (
-       select id, %2$s as place, facets, in_stock, price_paise, array[category, subcategory] as kind, search @@ %4$L::tsquery as named
+       select id, %2$s as place, facets, in_stock, price_key, array[category, subcategory] as kind, search @@ %4$L::tsquery as named
        from products where %1$s limit $1 + 1
      ), kinds as (
        select kind, count(*) as products from matched group by kind
@@ -223,7 +224,7 @@ begin
            select id from matched order by %3$s offset $2 limit greatest(0, least($3, $1 - $2))) as page),
        jsonb_build_object(''kind'', (select kind from shared), ''capped'', count(*) > $1,
          ''kinds'', (select jsonb_agg(kind || products::text) from kinds where kind[1] is not null),
-         ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(nullif(price_paise, 0)), ''highest'', max(nullif(price_paise, 0)),
+         ''in_stock'', count(*) filter (where in_stock), ''lowest'', floor(min(nullif(price_key, 0)) / 1000.0), ''highest'', ceil(max(price_key) / 1000.0),
          ''facets'', (
            select jsonb_object_agg(facet, products) from tally
            where facet ^@ ''brand='' or facet ^@ ''delivery='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared))),
@@ -283,14 +284,14 @@ begin
   -- A product at 0 has no price, and so is in no range of prices.
   if p_lowest is not null or p_highest is not null then
     keys := keys || text 'price';
-    conditions := conditions || format('price_paise between %s and %s', greatest(p_lowest, 1), coalesce(p_highest, 9e18::bigint));
+    conditions := conditions || format('price_key between %s and %s', greatest(p_lowest * 1000, 1), coalesce(p_highest * 1000, 9e18::bigint));
   end if;
   if p_in_stock then
     keys := keys || text 'in_stock';
     conditions := conditions || text 'in_stock';
   end if;
   scope := concat_ws(' and ', base, nullif(array_to_string(conditions, ' and '), ''));
-  if p_sort like 'price%' then key := 'price_paise'; elsif p_sort like 'name%' then key := 'name_key'; end if;
+  if p_sort like 'price%' then key := 'price_key'; elsif p_sort like 'name%' then key := 'name_key'; end if;
   if p_sort in ('price_desc', 'name_desc', 'newest') then way := 'desc'; id_way := 'desc'; end if;
 
   if p_words is null and keys = '{}' then

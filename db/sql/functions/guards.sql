@@ -6,15 +6,23 @@ begin
   end if;
 end $$;
 
--- Refuses an entry dated in the locked books (decision 040); the argument is the column with its date. Security definer, because
+-- Refuses an entry dated in the locked books (decision 040); the argument is the column with its date,
+-- or that of a parent with the parent's table and the column of its id. Security definer, because
 -- only admins may lock the row of the settings: a write and a change of the lock date wait for each other.
 create function refuse_locked() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-declare locked date;
+declare
+  locked date;
+  changed jsonb;
+  day date;
 begin
   select locked_until into locked from accounts_settings for share;
-  if (to_jsonb(new) ->> tg_argv[0])::date <= locked or (to_jsonb(old) ->> tg_argv[0])::date <= locked then
-    raise exception '%', locked using errcode = 'PS423';
-  end if;
+  foreach changed in array array[to_jsonb(old), to_jsonb(new)] loop
+    day := changed ->> tg_argv[0];
+    if tg_nargs = 3 then
+      execute format('select %I from %I where id = $1', tg_argv[0], tg_argv[1]) into day using (changed ->> tg_argv[2])::bigint;
+    end if;
+    if day <= locked then raise exception '%', locked using errcode = 'PS423'; end if;
+  end loop;
   return coalesce(new, old);
 end $$;
 

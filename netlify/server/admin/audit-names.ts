@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   quotes: 'code',
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',
+  challan_returns: `(select 'to ' || number from delivery_challans where id = challan_id)`,
   accounts_settings: `'for e-invoices'`,
   payment_promises: `(select 'for ' || number from invoices where id = invoice_id)`,
   dunning_steps: `'of day ' || days`,

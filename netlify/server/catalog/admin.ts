@@ -103,6 +103,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
         company_name: companies.name,
         reorder_level: items.reorder_level,
         cost_paise: items.cost_paise,
+        cost_per: items.cost_per,
         price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
         shared_with: db.$count(products, eq(products.item_id, catalog.item_id)),
       })
@@ -136,6 +137,7 @@ type Found = {
   company_name: string;
   reorder_level: number | null;
   cost_paise: number | null;
+  cost_per: number;
   price_source: PriceSource;
 };
 

@@ -43,6 +43,7 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['qty_multiple', ({ qty_multiple }) => qty_multiple],
   ['reorder_level', ({ reorder_level }) => reorder_level],
   ['cost', ({ cost_paise }) => toRupees(cost_paise)],
+  ['cost_per', ({ cost_paise, cost_per }) => (cost_paise === null ? null : cost_per)],
   ['active', ({ active }) => active],
 ]);
 
@@ -136,7 +137,7 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       subcategory: catalog.subcategory,
       brand: catalog.brand,
       // As stored, so that a file that is imported again changes nothing.
-      price_paise: catalog.price_key,
+      price_paise: sql<number>`(select price_paise::float8 from products p where p.id = ${catalog.id})`,
       price_per: sql<number>`(select price_per from products p where p.id = ${catalog.id})`,
       stock: catalog.stock,
       unit: catalog.unit,
@@ -151,6 +152,7 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       qty_multiple: catalog.qty_multiple,
       reorder_level: ofItem('reorder_level'),
       cost_paise: ofItem('cost_paise'),
+      cost_per: ofItem('cost_per'),
       active: catalog.active,
     })
     .from(catalog)

@@ -37,6 +37,8 @@ export function parseImportRow({ columns, company }: ImportFile, row_no: number,
   }
   checkAttributes(read);
   checkMinimum(read);
+  // A cost price is for as many units as the price beside it, unless the file says otherwise.
+  if (read.cost_paise !== undefined) read.cost_per ??= read.price_per;
   if (read.sku === '' && !read.misread.some(({ field }) => field === 'sku')) {
     read.misread.push({ field: 'sku', message: 'Enter the SKU.' });
   }
@@ -111,6 +113,7 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   qty_multiple: ['qty_multiple', parseOrderQty],
   reorder_level: ['reorder_level', parseStock],
   cost: ['cost_paise', parsePrice],
+  cost_per: ['cost_per', parsePricePer],
   active: ['active', parseActive],
 };
 

@@ -165,6 +165,7 @@ function itemColumns(body: SaveProduct) {
     qty_multiple: body.qty_multiple ?? leastQty(body.unit),
     reorder_level: body.reorder_level,
     cost_paise: body.cost === undefined ? undefined : toPaise(body.cost),
+    cost_per: body.cost === undefined ? undefined : (body.cost_per ?? body.price_per),
     lead_days: body.lead_days,
   };
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { PO_REQUIRED } from '#contracts/orders/portal.ts';
+import { PO_DATE_ALONE } from '#contracts/orders/purchase-order.ts';
 import { companies } from '#db/schema/companies.ts';
 import { approval_links } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -38,9 +39,12 @@ export function orderRules() {
 
 type OrderRules = Awaited<ReturnType<typeof orderRules>>[number];
 
-/** 400 at `po_number` if the company requires one and it is missing. */
-export function requirePoNumber({ po_required }: OrderRules, po_number: string | null): void {
+type PurchaseOrder = { po_number: string | null; po_date: string | null };
+
+/** 400 at `po_number` if it is missing and the company requires one, or a date is given. */
+export function requirePoNumber({ po_required }: OrderRules, { po_number, po_date }: PurchaseOrder): void {
   if (po_required && !po_number) throw fieldError('invalid', 'po_number', PO_REQUIRED);
+  if (po_date && !po_number) throw fieldError('invalid', 'po_number', PO_DATE_ALONE);
 }
 
 /**

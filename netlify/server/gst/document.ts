@@ -75,6 +75,8 @@ export interface TaxDocument {
   ship_to: string | null;
   ship_to_gstin: string | null;
   po_number: string | null;
+  /** Day on the buyer's purchase order. */
+  po_date?: string | null | undefined;
   /** Name of the State or union territory. */
   place_of_supply: string;
   is_sez: boolean;

@@ -45,7 +45,7 @@ export function documentsWhere(condition: SQL) {
       i.needs_irn and i.irn is null as awaits_irn,
       case when o.id is not null then
         json_build_object('number', o.number, 'date', o.date, 'amount_paise', o.amount_paise) end as original,
-      i.bill_to_name, i.bill_to_address, i.bill_to_state, i.bill_to_gstin, i.ship_to, i.ship_to_gstin, i.po_number,
+      i.bill_to_name, i.bill_to_address, i.bill_to_state, i.bill_to_gstin, i.ship_to, i.ship_to_gstin, i.po_number, i.po_date::text,
       i.place_of_supply, i.is_sez, a.country <> 'India' as is_export, ${paiseOf('i', 'taxable', 'cgst', 'sgst', 'igst', 'round_off', 'amount')},
       (select ${lineCells('l', sql`not l.value_only`)}
         from invoice_lines l where l.invoice_id = i.id) as lines

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
-import { isSupply } from '#contracts/invoices/challan-reasons.ts';
+import { isSupply, withoutTax } from '#contracts/invoices/challan-reasons.ts';
 import type { IssueChallan } from '#contracts/invoices/challans.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
@@ -103,10 +103,7 @@ function assertNeedsChallan(read: Billable): void {
 /** The goods with their value, and their tax only if the movement is a supply (r. 55(1)(vii)). */
 function challanLines({ lines }: Billable, isTaxed: boolean) {
   const goods = linesOf({ lines: lines.filter(({ line }) => line.kind === 'goods') });
-  return goods.map(({ order_line_no: _, ...line }) => ({
-    ...line,
-    ...(isTaxed ? {} : { cgst_paise: 0, sgst_paise: 0, igst_paise: 0, total_paise: line.taxable_paise }),
-  }));
+  return goods.map((line) => (isTaxed ? line : withoutTax(line)));
 }
 
 /** A challan is not rounded to the rupee: no one pays it. */

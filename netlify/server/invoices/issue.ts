@@ -3,6 +3,7 @@ import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { grossOf } from '#db/schema/columns.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
@@ -18,6 +19,7 @@ import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { isEInvoicing } from './accounts-settings.ts';
 import { invoiceSums, nextPart } from './apportion.ts';
+import { returnedUnderChallan } from './challan-returns.ts';
 import { invoiceMails, NEW_INVOICE } from './document-mails.ts';
 import { buyerOfOrder } from './recipients.ts';
 import { notCancelled } from './rows.ts';
@@ -68,6 +70,7 @@ export async function readBillable(actor: Caller, id: number) {
         challan_id: sql<number | null>`${CHALLAN}::float8`,
         returned_under: sql<string | null>`(select c.number from delivery_challans c
           where c.shipment_id = shipments.id and c.cancelled_at is null and c.returned_on is not null)`,
+        returned_qty: sql<number>`coalesce((select sum(qty) from challan_returns where challan_id = ${CHALLAN}), 0)::float8`,
         // Its goods are covered by an earlier invoice, credited since.
         was_invoiced: sql<boolean>`exists (select 1 from invoices i where i.shipment_id = shipments.id)`,
       })
@@ -78,7 +81,7 @@ export async function readBillable(actor: Caller, id: number) {
       .innerJoin(addresses, eq(addresses.id, orders.ship_address_id))
       .where(eq(shipments.id, id)),
     db
-      .select({ line: order_lines, sent: shipment_lines.qty, ...billedSums() })
+      .select({ line: order_lines, sent: keptQty(id), ...billedSums() })
       .from(order_lines)
       .leftJoin(
         shipment_lines,
@@ -91,6 +94,10 @@ export async function readBillable(actor: Caller, id: number) {
   if (!found) throw notFound('consignment');
   return { ...found, lines, issued: now.rows[0]!.issued };
 }
+
+/** The quantity of a line in a consignment, less what came back under its challan; null if the line is not in it. */
+const keptQty = (shipment_id: number) =>
+  sql<number | null>`(${shipment_lines.qty} - ${returnedUnderChallan(shipment_id)})::float8`;
 
 /** Columns beside `order_lines`: the sums that invoices have billed of a line. */
 function billedSums() {
@@ -191,7 +198,7 @@ async function write(actor: Caller, read: Billable) {
         update shipments set invoiced = true
         where id = ${shipment.id} and not invoiced and status = ${shipment.status}
           and ${CHALLAN} is not distinct from ${challan_id}::bigint
-          and not exists (select 1 from delivery_challans c where c.id = ${challan_id}::bigint and c.returned_on is not null)
+          and (select coalesce(sum(qty), 0) from challan_returns where challan_id = ${challan_id}::bigint) = ${read.returned_qty}::numeric
         returning 1)
       select must(count(*) = 1, 'shipment') from taken`),
     db
@@ -221,7 +228,7 @@ function keepCosts(orderId: number, lines: ReturnType<typeof linesOf>) {
   const billed = JSON.stringify(lines.map(({ order_line_no, qty }) => ({ order_line_no, qty })));
   return rows(sql`
     insert into invoice_costs (invoice_id, order_line_no, cost_paise)
-    select currval('invoices_id_seq'), b.order_line_no, round(b.qty * i.cost_paise)
+    select currval('invoices_id_seq'), b.order_line_no, ${grossOf({ qty: sql`b.qty`, price_paise: sql`i.cost_paise`, price_per: sql`i.cost_per` })}
     from jsonb_to_recordset(${billed}::jsonb) as b (order_line_no int, qty numeric)
       join order_lines l on l.order_id = ${orderId} and l.line_no = b.order_line_no
       join products p on p.id = l.product_id join items i on i.id = p.item_id
@@ -241,6 +248,7 @@ function partiesOf({ order, company }: Billable) {
     ship_to: isElsewhere ? `${order.ship_label}\n${order.ship_address}` : null,
     ship_to_gstin: isElsewhere ? order.ship_gstin : null,
     po_number: order.po_number,
+    po_date: order.po_date,
     place_of_supply: order.ship_state,
   };
 }

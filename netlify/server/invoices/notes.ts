@@ -6,10 +6,10 @@ import type { InvoiceRow } from './rows.ts';
 /** A credit or debit note copies the invoice's parties and place of supply. */
 export function partiesOf(invoice: InvoiceRow) {
   const { company_id, order_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state } = invoice;
-  const { ship_to, ship_to_gstin, po_number, place_of_supply, is_sez } = invoice;
+  const { ship_to, ship_to_gstin, po_number, po_date, place_of_supply, is_sez } = invoice;
   return {
     ...{ company_id, order_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state },
-    ...{ ship_to, ship_to_gstin, po_number, place_of_supply, is_sez },
+    ...{ ship_to, ship_to_gstin, po_number, po_date, place_of_supply, is_sez },
   };
 }
 

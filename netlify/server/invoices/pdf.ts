@@ -59,6 +59,7 @@ function sheetOf(
     due_date: isCredit ? null : invoice.due_date,
     credits: credited && { number: credited.number!, date: credited.date!, reason: invoice.reason },
     po_number: invoice.po_number,
+    po_date: invoice.po_date,
     order_number: `${invoice.order_id} of ${formatDay(order.date)}`,
     bill_to: {
       name: invoice.bill_to_name,

@@ -202,6 +202,7 @@ export function invoiceDetail(
     kind: invoice.kind,
     order_id: invoice.order_id,
     po_number: invoice.po_number,
+    po_date: invoice.po_date,
     bill_to: {
       name: invoice.bill_to_name,
       address: invoice.bill_to_address,

@@ -104,6 +104,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     order: {
       ...summaryOf(order),
       need_by: order.need_by,
+      po_date: order.po_date,
       notes: order.notes,
       dispatch_by: order.dispatch_by,
       ...totalsOf(order),

@@ -40,6 +40,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       taxes: taxParts(lines.map(suppliedAmounts), order.ship_state),
       notes: order.notes,
       need_by: order.need_by,
+      po_date: order.po_date,
       ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
       bill_to: { name: company.name, address: billToLine(company) || null, gstin: company.gst_number },
       placed_by,

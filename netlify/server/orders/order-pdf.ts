@@ -92,6 +92,7 @@ function sheetOf(found: Found, rows: (typeof order_lines.$inferSelect)[], kind: 
     valid_until: null,
     promised: promiseOf(order),
     po_number: order.po_number,
+    po_date: order.po_date,
     buyer,
     ship_to:
       order.ship_address === buyer.address

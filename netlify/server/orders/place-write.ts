@@ -20,13 +20,13 @@ import { takeStock } from './stock.ts';
 export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_hash: string): Queries {
   const { id, address, lines, sums, status, note, rules } = order;
   const company_id = me.company_id!;
-  const { po_number, notes, need_by } = body;
+  const { po_number, po_date, notes, need_by } = body;
   const promised_on = latestDay(lines.map((line) => line.promised_on));
   const letter = letterOf(order, po_number);
   return [
     ...takeStock(lines),
     db.insert(orders).values({
-      ...{ id, company_id, user_id: me.id, po_number, notes, need_by, promised_on, status },
+      ...{ id, company_id, user_id: me.id, po_number, po_date, notes, need_by, promised_on, status },
       ...shipTo(address),
       ...sums,
     }),

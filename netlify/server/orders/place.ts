@@ -72,7 +72,7 @@ async function readForOrder(actor: Caller, { items, ship_address_id, idempotency
 
 /** Prices the lines, promises their delivery and decides whether the order needs approval; refuses with the first unavailable line. */
 function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder) {
-  requirePoNumber(rules, body.po_number);
+  requirePoNumber(rules, body);
   if (!address) {
     throw body.ship_address_id
       ? new AppError('not_found', SHIP_TO_NOT_FOUND)
@@ -143,8 +143,8 @@ function placed(id: number, total_paise: number, status: OrderStatus) {
 }
 
 /** Distinguishes a retry from another request with the same key. */
-function hashOf({ items, po_number, notes, ship_address_id, need_by }: CreateOrder): string {
-  const request = JSON.stringify([mergeItems(items), po_number, notes, ship_address_id ?? null, need_by]);
+function hashOf({ items, po_number, po_date, notes, ship_address_id, need_by }: CreateOrder): string {
+  const request = JSON.stringify([mergeItems(items), po_number, po_date, notes, ship_address_id ?? null, need_by]);
   return createHash('sha256').update(request).digest('hex');
 }
 

@@ -10,6 +10,7 @@ import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/dat
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { orderWithBuyer } from './cancel.ts';
+import { returnedUnderChallan } from '../invoices/challan-returns.ts';
 import { mergeParts, type OrderPart } from './line-quantities.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 
@@ -19,16 +20,17 @@ export const deliveredQty = sql<number>`(
   where sl.order_id = order_lines.order_id and sl.line_no = order_lines.line_no and s.status = 'delivered')`;
 export const returnableQty = sql<number>`greatest(0, (${deliveredQty})::numeric - (
   select coalesce(sum(rl.qty), 0) from return_lines rl join returns r on r.id = rl.return_id
-  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected'))::float8`;
+  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected')
+  - ${returnedUnderChallan()})::float8`;
 
 /** True while a return of the order is open: a full delivery is not its last status then. */
 export const hasOpenReturn = (orderId: number) =>
   sql`exists (select 1 from returns where order_id = ${orderId} and status in ${statusesWith(RETURN_STATES, 'isOpen')})`;
 
-/** True if all goods of the order were returned, apart from short-closed ones. */
+/** True if all goods of the order were returned, apart from short-closed ones and those that came back under a challan. */
 export const isFullyReturned = (orderId: number) =>
   sql`not exists (select 1 from order_lines
-    where order_id = ${orderId} and kind = 'goods' and returned_qty < qty - short_closed_qty)`;
+    where order_id = ${orderId} and kind = 'goods' and returned_qty < qty - short_closed_qty - ${returnedUnderChallan()})`;
 
 /**
  * Requests a return of delivered goods. 404 for another company's order, 409 for more than was delivered and is not in

@@ -30,6 +30,7 @@ const ATTEMPTS = 4;
 interface Acceptance {
   id: number;
   po_number: string | null;
+  po_date: string | null;
   notes: string | null;
 }
 
@@ -42,7 +43,7 @@ export async function acceptQuote(actor: Caller, body: Acceptance) {
     const read = await readForAccepting(actor, body.id);
     if (read.order) return repeat(read.me, read.order, body);
     assertOpen(read);
-    requirePoNumber(read.rules, body.po_number);
+    requirePoNumber(read.rules, body);
     const first = initialStatus(read.me, read.rules, read.quote.total_paise);
     try {
       await write(actor, read, first, body);
@@ -104,7 +105,7 @@ const requesterOf = (id: number) =>
     .innerJoin(quotes, eq(quotes.rfq_id, rfqs.id))
     .where(and(sentToMe, eq(quotes.id, id)));
 
-async function write(actor: Caller, read: Read, { status, note }: First, { po_number, notes }: Acceptance) {
+async function write(actor: Caller, read: Read, { status, note }: First, { po_number, po_date, notes }: Acceptance) {
   const { me, quote, address, lines, order_id, promise } = read;
   const { id: quote_id, company_id, subtotal_paise, tax_paise, shipping_paise, total_paise } = quote;
   const { taken, shares } = allocateStock(lines, read.stock);
@@ -119,7 +120,7 @@ async function write(actor: Caller, read: Read, { status, note }: First, { po_nu
     ...moveStock(taken),
     db.insert(quote_history).values({ quote_id, ...by, status: 'accepted' }),
     db.insert(orders).values({
-      ...{ id: order_id, ...by, po_number, notes, status, quote_id },
+      ...{ id: order_id, ...by, po_number, po_date, notes, status, quote_id },
       ...{ ship_address_id: address.id, ship_label: address.label, ship_address: addressLine(address) },
       ...{ ship_state: quote.ship_state, ship_gstin: address.gstin },
       ...{ subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on: latestDay(promised) },
@@ -158,8 +159,9 @@ function orderInMail({ order_id, quote, lines, address }: Read, po_number: strin
 }
 
 /** The reply if the quote is already accepted: a retry gets the same order, anyone else a 409. */
-function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, notes }: Acceptance) {
-  const isRetry = order.user_id === me.id && order.po_number === po_number && order.notes === notes;
+function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, po_date, notes }: Acceptance) {
+  const isSame = order.po_number === po_number && order.po_date === po_date && order.notes === notes;
+  const isRetry = order.user_id === me.id && isSame;
   if (!isRetry) throw new AppError('conflict', `This quote has already been accepted as order ${order.id}.`);
   return accepted(order.id, order.status, order.total_paise);
 }

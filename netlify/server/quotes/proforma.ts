@@ -52,7 +52,15 @@ async function printProforma(actor: Caller, id: number, mine?: SQL): Promise<Fil
   const to = payTo(seller, total_paise, number);
   const bytes = await renderOrder({
     ...sheet,
-    ...{ kind: 'proforma', about: { name: 'Quote', number }, promised: null, po_number: null, buyer, seller },
+    ...{
+      kind: 'proforma',
+      about: { name: 'Quote', number },
+      promised: null,
+      po_number: null,
+      po_date: null,
+      buyer,
+      seller,
+    },
     payable: to && { to, amount_paise: total_paise, reference: number },
   });
   return { name: `proforma-${number.replace('/', '-')}.pdf`, type: 'application/pdf', bytes };

@@ -16,6 +16,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   returns: { one: 'Return', code: 'RET-' },
   invoices: { one: 'Invoice' },
   delivery_challans: { one: 'Delivery challan' },
+  challan_returns: { one: 'Return of a challan' },
   accounts_settings: { one: 'Accounts settings' },
   payment_promises: { one: 'Promise to pay' },
   dunning_steps: { one: 'Reminder' },

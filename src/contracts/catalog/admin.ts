@@ -13,7 +13,7 @@ import {
   priceBreaks,
   qtyRule,
 } from './price-breaks.ts';
-import { pricePer, Qty } from '../fields/quantity.ts';
+import { costPer, pricePer, Qty } from '../fields/quantity.ts';
 import { MEASURES } from '../fields/units.ts';
 import type { QtyRules } from './order-qty.ts';
 import { optionalDay, priceDaysInOrder, Validity } from './validity.ts';
@@ -135,8 +135,9 @@ export const SaveProduct = z
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
     reorder_level: z.optional(z.nullable(stock)),
-    /** What one unit costs us; staff only. Null if unknown. Absent: unchanged. */
+    /** What `cost_per` units cost us; staff only. Null if unknown. Absent: unchanged. */
     cost: z.optional(z.nullable(unitPrice(INVALID_COST))),
+    cost_per: costPer,
     /**
      * `list`: the price follows the company's price list; 409 if the list does not have the item. `contract`: it is the company's
      * own. Absent: a changed price is a contract price; a new product without a price follows the list, if it has the item.
@@ -246,8 +247,9 @@ export const AdminProduct = z.object({
   min_qty: Qty,
   qty_multiple: Qty,
   reorder_level: z.nullable(Qty),
-  /** Cost price of one unit, rupees; null if unknown. */
+  /** Cost price of `cost_per` units, rupees; null if unknown. */
   cost: z.nullable(z.number()),
+  cost_per: z.number(),
   price_source: PriceSource,
   active: z.boolean(),
 });

@@ -26,8 +26,9 @@ export const SharedItem = z.object({
   min_qty: Qty,
   qty_multiple: Qty,
   reorder_level: z.nullable(Qty),
-  /** Cost price of one unit, rupees; null if unknown. */
+  /** Cost price of `cost_per` units, rupees; null if unknown. */
   cost: z.nullable(z.number()),
+  cost_per: z.number(),
   stock: Qty,
   /** Its pictures, the first one first. */
   images: z.array(

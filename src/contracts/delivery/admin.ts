@@ -109,14 +109,17 @@ export const removeZoneEndpoint = endpoint({
   reply: message,
 });
 
-/** A number in a query string, refused with `error` unless whole and in range. */
-const numberParam = (min: number, max: number, error: string) =>
+/** A number in a query string. */
+const numberParam = (error: string) =>
   z.pipe(
-    z.pipe(
-      z.string(error),
-      z.transform((value) => (value.trim() === '' ? Number.NaN : Number(value))),
-    ),
-    whole(min, max, error),
+    z.string(error),
+    z.transform((value) => (value.trim() === '' ? Number.NaN : Number(value))),
+  );
+
+const qtyParam = (min: number, error: string) =>
+  z.pipe(
+    numberParam(error),
+    z.number({ error }).check(z.gte(min, { error }), z.lte(MAX_STOCK, { error }), z.multipleOf(0.001, { error })),
   );
 
 /** The promise for a PIN code, quantity, stock and lead time, if ordered now; `zone` is null if no prefix matches. */
@@ -126,10 +129,11 @@ export const tryDeliveryEndpoint = endpoint({
   roles: staffRoles,
   query: z.object({
     pin: text(8, PIN_CODE).check(stripChars(/\s/g), z.refine(isPinCode, { error: PIN_CODE })),
-    qty: numberParam(1, MAX_STOCK, 'Enter the quantity as a whole number, at least 1.'),
-    stock: numberParam(0, MAX_STOCK, 'Enter the stock as a whole number, 0 or more.'),
+    /** Of any unit, so with up to three decimals. */
+    qty: qtyParam(0.001, 'Enter the quantity, above 0 with at most three decimals, for example 12 or 2.5.'),
+    stock: qtyParam(0, 'Enter the stock, 0 or more with at most three decimals.'),
     /** Absent if unknown. */
-    lead_days: z.optional(numberParam(0, MAX_LEAD_DAYS, INVALID_LEAD)),
+    lead_days: z.optional(z.pipe(numberParam(INVALID_LEAD), whole(0, MAX_LEAD_DAYS, INVALID_LEAD))),
   }),
   reply: z.object({ zone: z.nullable(z.string()), delivery: Delivery }),
 });

@@ -40,10 +40,12 @@ export const wholeIfCounted = z.check<{ qty: number; unit: string }>(({ value, i
 export const PRICE_PER = [1, 100, 1000] as const;
 export type PricePer = (typeof PRICE_PER)[number];
 
+const unitsOfPrice = z
+  .number({ error: 'Choose 1, 100 or 1,000.' })
+  .check(z.refine((per) => PRICE_PER.some((each) => each === per), { error: 'Choose 1, 100 or 1,000.' }));
+
 /** The units that a price is for, as typed or absent: 1. */
-export const pricePer = z._default(
-  z
-    .number({ error: 'Choose 1, 100 or 1,000.' })
-    .check(z.refine((per) => PRICE_PER.some((each) => each === per), { error: 'Choose 1, 100 or 1,000.' })),
-  1,
-);
+export const pricePer = z._default(unitsOfPrice, 1);
+
+/** The units that a cost price is for, as typed or absent: those of the price beside it. */
+export const costPer = z.optional(unitsOfPrice);

@@ -47,3 +47,9 @@ export function challanLimit(reason: ChallanReason, from: string): { label: stri
   const date = new Date(Date.UTC(year, month - 1 + limit.months, Math.min(day, lastDay))).toISOString().slice(0, 10);
   return { label: limit.label, date };
 }
+
+/** A line of a challan whose movement is no supply (CGST Rules r. 55(1)(vii)). */
+export const withoutTax = <Line extends { taxable_paise: number }>(line: Line) => ({
+  ...line,
+  ...{ cgst_paise: 0, sgst_paise: 0, igst_paise: 0, total_paise: line.taxable_paise },
+});

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
+import { Qty, quantity } from '../fields/quantity.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
-import { MAX_PAGE_SIZE } from '../limits.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE } from '../limits.ts';
 import { CHALLAN_REASONS, isSupply } from './challan-reasons.ts';
 
 /** Which copy of a delivery challan (CGST Rules r. 55(2)). */
@@ -81,8 +82,10 @@ export const ChallanOut = z.object({
   limit_on: z.iso.date(),
   /** Days until the limit; negative after it. */
   days_left: z.int(),
-  /** Rupees. */
+  /** Value of what is out, rupees. */
   amount: z.number(),
+  /** Its goods that are not all back: `qty` is out of the `sent` quantity. */
+  lines: z.array(z.object({ line_no: z.int(), name: z.string(), unit: z.string(), sent: Qty, qty: Qty })),
 });
 export type ChallanOut = z.infer<typeof ChallanOut>;
 
@@ -96,13 +99,28 @@ export const listChallansOutEndpoint = endpoint({
 });
 
 /**
- * Records that the goods of a challan came back: nothing is left to invoice. 400 for a day before the challan or in the
- * future, 409 if they have not left, are invoiced, or are already returned.
+ * Records that goods of a challan came back, all or some: the rest can be invoiced, or come back later. 400 for a day before the
+ * challan or in the future, for more than is out and for decimals of a counted unit; 409 if they have not left, are invoiced or
+ * are back, or if what is out has changed, so that a repeated call records nothing twice.
  */
 export const returnChallanEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/challan-return',
   roles: staffRoles,
-  body: z.object({ id, returned_on: calendarDay() }),
+  body: z.object({
+    id,
+    returned_on: calendarDay(),
+    lines: z
+      .array(
+        z.object({
+          line_no: z.int(),
+          /** What came back. */
+          qty: quantity('Return'),
+          /** What was out before, as the form showed it. */
+          out_qty: Qty,
+        }),
+      )
+      .check(z.minLength(1, { error: 'Enter the quantity that came back.' }), z.maxLength(MAX_ORDER_LINES)),
+  }),
   reply: z.object({ message: z.string() }),
 });

@@ -103,6 +103,8 @@ export const InvoiceDetail = z.object({
   kind: InvoiceKind,
   order_id: z.int(),
   po_number: z.nullable(z.string()),
+  /** The date on the buyer's purchase order. */
+  po_date: z.nullable(z.string()),
   bill_to: z.object({
     name: z.string(),
     address: z.string(),

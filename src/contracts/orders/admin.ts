@@ -64,6 +64,7 @@ export const AdminOrderDetail = z.object({
   ...OrderSummary.shape,
   ...Totals.shape,
   notes: z.nullable(z.string()),
+  po_date: z.nullable(z.string()),
   /** The date by which the buyer needs the goods; null if none. */
   need_by: z.nullable(z.string()),
   /** The dispatch date promised to the buyer (in India); null if none. */

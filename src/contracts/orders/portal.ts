@@ -5,6 +5,7 @@ import { PriceBreak } from '../catalog/price-breaks.ts';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { futureDay } from '../fields/future-day.ts';
+import { purchaseOrder } from './purchase-order.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
@@ -43,7 +44,7 @@ const OrderItems = z.array(OrderItem, { error: EMPTY_ORDER }).check(
 /** The order form. The simpler checkout sends only `items` (specification §7). */
 export const CreateOrder = z.object({
   items: OrderItems,
-  po_number: optional(60),
+  ...purchaseOrder,
   notes: optional(2000),
   /** Absent or null: the company's default address. */
   ship_address_id: z.optional(z.nullable(id)),
@@ -210,6 +211,7 @@ type OrderRights = z.infer<typeof OrderRights>;
 export const OrderDetail = z.object({
   ...OrderSummary.shape,
   notes: z.nullable(z.string()),
+  po_date: z.nullable(z.string()),
   /** The date by which the buyer needs the goods; null if none. */
   need_by: z.nullable(z.string()),
   ...Totals.shape,

@@ -5,6 +5,7 @@ import { endpoint, FileReply } from '../endpoint.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
+import { purchaseOrder } from '../orders/purchase-order.ts';
 import { uniqueLines } from '../fields/unique-lines.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
@@ -132,7 +133,7 @@ export const acceptQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/quote-accept',
   roles: ['customer'],
-  body: z.object({ id, po_number: optional(60), notes: optional(2000) }),
+  body: z.object({ id, ...purchaseOrder, notes: optional(2000) }),
   reply: z.object({ message: z.string(), order_id: z.int(), status: OrderStatus, total: z.number() }),
 });
 

@@ -48,6 +48,7 @@ export function InvoiceSheet({ invoice, area, actions, notice, cells = [], child
           ['Due date', credits ? null : <Day value={invoice.due_date} />],
           ['Order', <a href={`${area}/orders/${order_id}`}>{order_id}</a>],
           ['PO number', invoice.po_number],
+          ['PO date', invoice.po_date && <Day value={invoice.po_date} />],
           ['Delivery challan', challan && <span className="code">{challan.number}</span>],
           ['Against invoice', original && <a href={`${area}/invoices/${original.id}`}>{original.inv}</a>],
           ...cells,

@@ -37,6 +37,11 @@ const lock = (locked_until: string | null, was: string | null = null, reason = '
   admin.post('/api/admin/accounts-lock', { locked_until, was, reason });
 const closing = async (period = '2026-10', person = at.staff) =>
   (await person.get(`/api/admin/accounts-closing?period=${period}`)).body;
+/** Inserts a line; the id of its invoice follows. */
+const LINE_OF = `insert into invoice_lines (company_id, line_no, order_line_no, sku, name, unit, qty, price_paise, taxable_paise,
+  cgst_paise, sgst_paise, igst_paise, total_paise, invoice_id)
+  select (select min(id) from companies), (select coalesce(max(line_no), 0) + 1 from invoice_lines), 1, 'S', 'Bearing', 'NOS',
+    1, 100, 100, 0, 0, 0, 100,`;
 const october = (fields: object = {}) => addInvoice(api, at.owner, { date: '2026-10-05', ...fields });
 const shown = ({ status, body }: Answer) => [status, body.message];
 
@@ -176,8 +181,19 @@ describe('behind the lock date', () => {
     ],
     ['the date of an invoice', `update invoices set date = '2026-11-02' where date <= '2026-10-31'`],
     ['an invoice deleted', `delete from invoices where date <= '2026-10-31'`],
+    ['another line of an invoice', `${LINE_OF} (select min(id) from invoices where date = '2026-10-05')`],
+    ['a line of an invoice changed', `update invoice_lines set name = 'Other' where company_id > 0`],
+    ['a line of an invoice deleted', 'delete from invoice_lines'],
+    [
+      'a line moved to an invoice',
+      `update invoice_lines set invoice_id = (select min(id) from invoices where date = '2026-10-05')`,
+    ],
+    ['a line of a challan changed', `update delivery_challan_lines set name = 'Other'`],
   ])('the database refuses %s, not only for staff', async (_, statement) => {
-    await october();
+    const id = await october();
+    await api.sql(`${LINE_OF} ${id}`);
+    const challan = await addChallan(api, await pack(at.staff, await at.placeOrder(), WHOLE));
+    await api.sql(`update delivery_challans set date = '2026-10-05' where id = $1`, [challan]);
     await lock(LOCKED);
     await expect(api.sql(statement)).rejects.toMatchObject({ code: 'PS423', message: LOCKED });
   });

@@ -58,6 +58,7 @@ describe('a new product', () => {
         qty_multiple: 2,
         reorder_level: 5,
         cost: 800.5,
+        cost_per: 1000,
       },
       cross_references: ['SKF 6205-2RSH', 'NSK 6205DDU'],
       active: true,
@@ -102,6 +103,18 @@ describe('a new product', () => {
       gst_rate: null,
       attributes: {},
       active: true,
+    });
+  });
+
+  it('has a cost price for as many units as its price, unless it says otherwise', async () => {
+    const { body } = await save({ company_id, sku: 'SCREW', name: 'Screw', price: 250, price_per: 1000, cost: 184.5 });
+    const { product } = await read(body.id);
+    expect(product).toMatchObject({ cost: 184.5, cost_per: 1000 });
+    await save({ ...product, price: 25, price_per: 100 });
+    expect((await read(body.id)).product).toMatchObject({ price_per: 100, cost: 184.5, cost_per: 1000 });
+    expect(await save({ ...product, cost_per: 10 })).toMatchObject({
+      status: 400,
+      body: { fields: { cost_per: 'Choose 1, 100 or 1,000.' } },
     });
   });
 

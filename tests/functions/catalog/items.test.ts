@@ -155,5 +155,5 @@ it('an import sets reorder level and cost price, which an empty cell leaves as t
     'reorder_level',
     'cost',
   ]);
-  expect((await buyer.get('/api/catalog/list')).text).not.toMatch(/reorder_level|"cost"/);
+  expect((await buyer.get('/api/catalog/list')).text).not.toMatch(/reorder_level|"cost/);
 });

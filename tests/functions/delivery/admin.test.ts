@@ -123,6 +123,12 @@ describe('a promise that staff try', () => {
     expect((await attempt('pin=400001&qty=1&stock=1')).delivery).toMatchObject({ from: 'unknown', deliver_on: null });
   });
 
+  it('takes decimals of what is measured', async () => {
+    const { delivery } = await attempt('pin=110001&qty=2.5&stock=2.499&lead_days=10');
+    expect(delivery).toMatchObject({ from: 'lead time', in_stock_qty: 2.499 });
+    expect((await attempt('pin=110001&qty=0.001&stock=0.001')).delivery).toMatchObject({ from: 'stock' });
+  });
+
   it('moves past a holiday', async () => {
     const { deliver_on } = (await attempt('pin=110001&qty=1&stock=1')).delivery;
     await save('holiday', { day: deliver_on, name: 'Strike' });
@@ -134,6 +140,8 @@ describe('a promise that staff try', () => {
     { query: 'pin=110001&qty=0&stock=1', field: 'qty' },
     { query: 'pin=110001&stock=1', field: 'qty' },
     { query: 'pin=110001&qty=1&stock=', field: 'stock' },
+    { query: 'pin=110001&qty=1.0005&stock=1', field: 'qty' },
+    { query: 'pin=110001&qty=1&stock=-0.5', field: 'stock' },
     { query: 'pin=110001&qty=1&stock=1&lead_days=366', field: 'lead_days' },
   ])('is refused with a wrong $field', async ({ query, field }) => {
     const answer = await staff.get(`/api/admin/delivery-try?${query}`);

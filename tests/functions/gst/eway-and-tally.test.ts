@@ -135,9 +135,9 @@ async function addChallaned(reason: string): Promise<[shipment: number, order: n
          e'Works\\nPeenya Industrial Area, Bengaluru, Karnataka 560058', '29AABCR1718E1ZL', 'Karnataka', 6000000, 0, 0,
          $4::bigint, 6000000 + $4::bigint, created_by from shipments where id = $1 returning id, company_id, order_id),
      line as (
-       insert into delivery_challan_lines (challan_id, line_no, company_id, sku, name, unit, hsn, qty, price_paise,
+       insert into delivery_challan_lines (challan_id, line_no, order_line_no, company_id, sku, name, unit, hsn, qty, price_paise,
          gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
-       select id, 1, company_id, 'S', 'Ball bearing', 'NOS', '848210', 40, 150000, 1800, 6000000, 0, 0, $4::bigint, 6000000 + $4::bigint
+       select id, 1, 1, company_id, 'S', 'Ball bearing', 'NOS', '848210', 40, 150000, 1800, 6000000, 0, 0, $4::bigint, 6000000 + $4::bigint
        from challan)
      select order_id from challan`,
     [shipment, `PSD/2627/${String(++challans).padStart(6, '0')}`, reason, tax],

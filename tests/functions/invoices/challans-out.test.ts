@@ -32,8 +32,18 @@ async function sendOut(reason: string, dispatched?: string) {
   return { shipment, id };
 }
 const list = async () => (await at.staff.get('/api/admin/challans-out')).body;
-const giveBack = (id: number, returned_on = at.today) =>
-  at.staff.post('/api/admin/challan-return', { id, returned_on });
+type Part = { line_no: number; qty: number; out_qty: number };
+/** All goods of a challan. */
+const allOf = (id: number) =>
+  api.sql<Part>(
+    'select line_no, qty::float8, qty::float8 as out_qty from delivery_challan_lines where challan_id = $1 order by 1',
+    [id],
+  );
+const giveBack = async (id: number, returned_on = at.today, lines?: Part[]) =>
+  at.staff.post('/api/admin/challan-return', {
+    ...{ id, returned_on, lines: lines ?? (await allOf(id)) },
+    ...(id === 987_654_321 ? { lines: [{ line_no: 1, qty: 1, out_qty: 1 }] } : {}),
+  });
 const due = async () => (await at.staff.get('/api/admin/dashboard')).body.waiting.challans_due;
 const daysAgo = async (days: number) =>
   (await api.sql<{ day: string }>(`select ($1::date - $2::int)::text as day`, [at.today, days]))[0]!.day;

@@ -149,7 +149,7 @@ describe('an order invoiced with cost prices', () => {
       name: 'Bearing',
       price_paise: 100_00,
       category: 'Bearings',
-      cost_paise: 60_00,
+      ...{ cost_paise: 6000_00, cost_per: 100 },
     });
     const bolt = await addProduct(api, company, {
       ...goods,

@@ -135,6 +135,7 @@ describe('the reports on stock', () => {
     await api.sql(`insert into categories values ('Bearings', 1)`);
     await item('DEAD', { stock: 10, cost_paise: 250_00, category: 'Bearings' });
     await item('OLD', { stock: 4 });
+    await item('SCREW', { stock: 7, cost_paise: 184_50, cost_per: 1000, category: 'Bearings' });
     await item('SOLD', { stock: 5, cost_paise: 100 });
     await item('NONE', { stock: 0, cost_paise: 100 });
     await item('NEW', { stock: 9, created_at: new Date().toISOString() });
@@ -147,14 +148,25 @@ describe('the reports on stock', () => {
 
   it('list what was not sold for so many days, at cost where it is known', async () => {
     const { labels, rows, totals } = await report('dead-stock&days=90');
-    expect(labels).toEqual(['SKU', 'Item', 'Category', 'Stock', 'Unit', 'Last sold', 'Cost price', 'Value at cost']);
-    expect(rows).toEqual([
-      ['DEAD', 'DEAD', 'Bearings', 10, 'NOS', null, 250, 2500],
-      ['OLD', 'OLD', null, 4, 'NOS', '2026-02-01', null, null],
+    expect(labels).toEqual([
+      'SKU',
+      'Item',
+      'Category',
+      'Stock',
+      'Unit',
+      'Last sold',
+      'Cost price',
+      'Cost per',
+      'Value at cost',
     ]);
-    expect(totals.at(-1)).toBe(2500);
+    expect(rows).toEqual([
+      ['DEAD', 'DEAD', 'Bearings', 10, 'NOS', null, 250, 1, 2500],
+      ['SCREW', 'SCREW', 'Bearings', 7, 'NOS', null, 184.5, 1000, 1.29],
+      ['OLD', 'OLD', null, 4, 'NOS', '2026-02-01', null, null, null],
+    ]);
+    expect(totals.at(-1)).toBe(2501.29);
     expect((await report('dead-stock&days=3000')).rows).toEqual([]);
-    expect((await report('dead-stock&category=Bearings')).rows).toHaveLength(1);
+    expect((await report('dead-stock&category=Bearings')).rows).toHaveLength(2);
   });
 
   it('suggest what to buy: above the level, in steps, and not below the minimum', async () => {
@@ -165,7 +177,7 @@ describe('the reports on stock', () => {
     await level('R-4', { stock: 21, reorder_level: 20 });
     await level('R-5', { stock: 0, reorder_level: 0 });
     const { rows, totals } = await report('reorder&category=Bearings');
-    expect(rows.map(([sku, , , , stock, , qty, , , value]) => [sku, stock, qty, value])).toEqual([
+    expect(rows.map(([sku, , , , stock, , qty, , , , value]) => [sku, stock, qty, value])).toEqual([
       ['R-1', 4, 20, 200],
       ['R-2', 20, 5, null],
       ['R-3', 19, 50, null],
@@ -175,8 +187,8 @@ describe('the reports on stock', () => {
     const { text } = await staff.get('/api/admin/report-export?report=reorder');
     const [heading, first] = text.replace('\uFEFF', '').split('\r\n');
     expect(heading).toBe(
-      'SKU,Item,Brand,Category,Stock,Reorder level,Suggested quantity,Unit,"Cost price, ₹","Value at cost, ₹"',
+      'SKU,Item,Brand,Category,Stock,Reorder level,Suggested quantity,Unit,"Cost price, ₹",Cost per,"Value at cost, ₹"',
     );
-    expect(first).toBe('R-1,R-1,Rotavik,Bearings,4,20,20,NOS,10,200');
+    expect(first).toBe('R-1,R-1,Rotavik,Bearings,4,20,20,NOS,10,1,200');
   });
 });

@@ -19,6 +19,16 @@ const inv = (document: TaxDocument) => inv01Of(SELLER, document);
 const problems = (invoice: Inv01, today = TODAY) => validateInv01(SELLER, invoice, today).map(({ message }) => message);
 
 describe('INV-01', () => {
+  it('names the purchase order with its date, if the buyer gave one and its number fits', () => {
+    const references = (more: object) => inv({ ...documentOf({ lines: VECTOR_1 }), ...more }).RefDtls;
+    const po_date = '2026-11-02';
+    const invoice = inv({ ...documentOf({ lines: VECTOR_1 }), po_date });
+    expect(invoice.RefDtls).toEqual({ ContrDtls: [{ PORefr: 'PO-7', PORefDt: '02/11/2026' }] });
+    expect(problems(invoice)).toEqual([]);
+    expect(references({ po_date: null })).toEqual({ ContrDtls: [{ PORefr: 'PO-7' }] });
+    expect(references({ po_date, po_number: 'P'.repeat(40) })?.ContrDtls).toBeUndefined();
+  });
+
   it('of an invoice within the State (vector 1)', () => {
     const document = documentOf({ lines: VECTOR_1 });
     const invoice = inv(document);

@@ -64,7 +64,7 @@ export interface Inv01 {
     RndOffAmt: number;
     TotInvVal: number;
   };
-  RefDtls?: { PrecDocDtls?: { InvNo: string; InvDt: string }[]; ContrDtls?: { PORefr: string }[] };
+  RefDtls?: { PrecDocDtls?: { InvNo: string; InvDt: string }[]; ContrDtls?: { PORefr: string; PORefDt?: string }[] };
 }
 
 /** PIN code of a buyer abroad. */
@@ -189,9 +189,12 @@ function valuesOf(document: TaxDocument, lines: DocumentLine[]): Inv01['ValDtls'
   };
 }
 
-function referencesOf({ original, po_number }: TaxDocument): NonNullable<Inv01['RefDtls']> {
+function referencesOf({ original, po_number, po_date }: TaxDocument): NonNullable<Inv01['RefDtls']> {
+  const PORefDt = po_date ? { PORefDt: formatDate(po_date, '/') } : {};
   return {
     ...(original ? { PrecDocDtls: [{ InvNo: original.number, InvDt: formatDate(original.date, '/') }] } : {}),
-    ...(po_number && po_number.length <= MAX_PO_NUMBER ? { ContrDtls: [{ PORefr: portalText(po_number, 16) }] } : {}),
+    ...(po_number && po_number.length <= MAX_PO_NUMBER
+      ? { ContrDtls: [{ PORefr: portalText(po_number, 16), ...PORefDt }] }
+      : {}),
   };
 }

@@ -39,8 +39,8 @@ export function TryDelivery() {
   return (
     <form className="sheet delivery-form delivery-try" onSubmit={(event) => void send(event)} noValidate>
       <TextInput label="PIN code" {...number} {...bind('pin')} />
-      <TextInput label="Quantity" {...number} {...bind('qty')} />
-      <TextInput label="Stock" {...number} {...bind('stock')} />
+      <TextInput label="Quantity" {...number} inputMode="decimal" {...bind('qty')} />
+      <TextInput label="Stock" {...number} inputMode="decimal" {...bind('stock')} />
       <TextInput label="Lead time (days)" optional {...number} {...bind('lead_days')} />
       <div className="cluster">
         <Button type="submit" busy={busy} busyText="Checking…">

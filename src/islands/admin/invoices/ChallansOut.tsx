@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ChallanOut, CHALLANS_PAGE_SIZE, listChallansOutEndpoint } from '#contracts/invoices/challans.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LIMIT_NOTICE_DAYS } from '#contracts/invoices/challan-reasons.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
@@ -43,6 +44,7 @@ const columnsOf = (onReturn: (row: ChallanOut) => void): Column<ChallanOut>[] =>
   { label: 'Reason', cell: ({ reason }) => reason },
   { label: 'Dispatched', cell: ({ removed_on }) => <Day value={removed_on} /> },
   { label: 'Limit', cell: (row) => <Limit {...row} /> },
+  { label: 'Goods out', cell: ({ lines }) => <GoodsOut lines={lines} /> },
   { label: 'Value', end: true, cell: ({ amount }) => <Money value={amount} /> },
   {
     label: 'Action',
@@ -55,6 +57,15 @@ const columnsOf = (onReturn: (row: ChallanOut) => void): Column<ChallanOut>[] =>
     ),
   },
 ];
+
+/** Quantities that are out, with what was sent where some came back. */
+const GoodsOut = ({ lines }: Pick<ChallanOut, 'lines'>) =>
+  lines.map(({ line_no, name, unit, qty, sent }) => (
+    <p key={line_no}>
+      {name}:{' '}
+      {qty === sent ? formatQuantity(qty, unit) : `${qty.toLocaleString('en-IN')} of ${formatQuantity(sent, unit)}`}
+    </p>
+  ));
 
 function Limit({ limit_label, limit_on, days_left }: ChallanOut) {
   const days = Math.abs(days_left) === 1 ? '1 day' : `${Math.abs(days_left)} days`;

@@ -53,6 +53,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
         cells={[
           ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
           ['PO number', order.po_number ?? '–'],
+          ['PO date', order.po_date && formatDay(order.po_date)],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Need by', order.need_by && formatDay(order.need_by)],

@@ -47,11 +47,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           {...bind('price')}
         />
         <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
-          {PRICE_PER.map((per) => (
-            <option key={per} value={per}>
-              {per.toLocaleString('en-IN')} {draft.unit}
-            </option>
-          ))}
+          <PerChoices unit={draft.unit} />
         </Select>
         <Select label="Unit" {...bind('unit')}>
           {!isKnownUnit && <option>{draft.unit}</option>}
@@ -111,17 +107,33 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
         <TextInput
           label="Cost (₹)"
           optional
-          hint="Per unit, before tax, for margins and stock value. Visible to staff only."
+          hint="Before tax, for margins and stock value. Visible to staff only."
           inputMode="decimal"
           autoComplete="off"
           {...bind('cost')}
         />
+        <Select
+          label="Cost per"
+          hint="Number of units that the cost is for."
+          {...bind('cost_per')}
+          value={draft.cost_per || draft.price_per}
+        >
+          <PerChoices unit={draft.unit} />
+        </Select>
       </FieldRow>
       <TaxFields draft={draft} bind={bind} />
       <SaleWarnings draft={draft} listPrice={listPrice} />
     </>
   );
 }
+
+/** The numbers of units that a price can be for. */
+const PerChoices = ({ unit }: { unit: string }) =>
+  PRICE_PER.map((per) => (
+    <option key={per} value={per}>
+      {per.toLocaleString('en-IN')} {unit}
+    </option>
+  ));
 
 /** Validity and quantity breaks of the price, and the quantities that may be ordered. */
 function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decimal' | 'numeric' }) {

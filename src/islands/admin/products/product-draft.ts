@@ -42,6 +42,7 @@ const fieldLabels = {
   qty_multiple: 'Quantity step',
   reorder_level: 'Reorder level',
   cost: 'Cost',
+  cost_per: 'Cost per',
   stock: 'Stock',
   lead_days: 'Lead time',
   hsn: 'HSN',
@@ -102,6 +103,8 @@ export function sharedFields(item: Omit<SharedItem, 'id' | 'version' | 'sku' | '
     qty_multiple: String(item.qty_multiple),
     reorder_level: item.reorder_level === null ? '' : String(item.reorder_level),
     cost: item.cost === null ? '' : item.cost.toFixed(2),
+    // Blank follows the price.
+    cost_per: item.cost === null ? '' : String(item.cost_per),
     hsn: item.hsn ?? '',
     gst_rate: item.gst_rate === null ? '' : String(item.gst_rate),
     images: item.images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
@@ -145,6 +148,7 @@ export function bodyOf(
     qty_multiple: draft.qty_multiple === '' ? undefined : numberOf(draft.qty_multiple),
     reorder_level: draft.reorder_level === '' ? null : numberOf(draft.reorder_level),
     cost: draft.cost.trim() === '' ? null : numberOf(draft.cost),
+    cost_per: Number(draft.cost_per || draft.price_per || 1),
     cross_references: draft.cross_references.split('\n').filter((line) => line.trim() !== ''),
   };
 }

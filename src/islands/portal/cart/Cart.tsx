@@ -23,7 +23,12 @@ export function Cart() {
 function StoredCart() {
   const lines = useCart();
   const needBy = useNeedBy();
-  const [draft, edit, clearDraft] = useTabDraft<Draft>('checkout', { po_number: '', notes: '', ship_address_id: null });
+  const [draft, edit, clearDraft] = useTabDraft<Draft>('checkout', {
+    po_number: '',
+    po_date: '',
+    notes: '',
+    ship_address_id: null,
+  });
   const order = useOrder(clearDraft);
   const shipTo = useShipTo(draft.ship_address_id);
   const pricing = usePricing(lines, shipTo.chosen?.id ?? null, { enabled: !shipTo.isPending });

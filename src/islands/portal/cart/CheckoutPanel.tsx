@@ -6,6 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
@@ -35,6 +36,7 @@ export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, ord
     order.place({
       items,
       po_number: draft.po_number.trim() || null,
+      po_date: draft.po_date || null,
       notes: draft.notes.trim() || null,
       ship_address_id: shipTo.chosen?.id ?? null,
       need_by: needBy || null,
@@ -100,6 +102,14 @@ function OrderFields({ draft, edit, shipTo, isPoRequired, errors }: FieldsProps)
         value={draft.po_number}
         error={errors.po_number}
         onChange={(event) => edit({ po_number: event.target.value })}
+      />
+      <DateInput
+        label="PO date"
+        optional
+        name="po_date"
+        value={draft.po_date ?? ''}
+        error={errors.po_date}
+        onDate={(po_date) => edit({ po_date })}
       />
       <TextArea
         label="Notes"

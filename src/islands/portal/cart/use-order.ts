@@ -11,6 +11,8 @@ import { dismissToasts, toast } from '#ui/toast.ts';
 /** The checkout fields. */
 export interface Draft {
   po_number: string;
+  /** Missing in drafts kept from before there was this field. */
+  po_date?: string;
   notes: string;
   ship_address_id: number | null;
 }

@@ -48,6 +48,7 @@ function Sheet(order: OrderDetail) {
       <TitleBlock
         cells={[
           ['PO Number', order.po_number ?? '–'],
+          ['PO date', order.po_date && formatDay(order.po_date)],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Placed by', order.placed_by],

@@ -8,6 +8,7 @@ import { bindFields } from '#ui/forms/bind-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
@@ -30,7 +31,7 @@ export function AcceptPanel(quote: QuoteDetail) {
 }
 
 function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
-  const [draft, change, clear] = useTabDraft(`quote ${id}`, { po_number: '', notes: '' });
+  const [draft, change, clear] = useTabDraft(`quote ${id}`, { po_number: '', po_date: '', notes: '' });
   const { submit, busy, errors, failure, edited } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
     clear();
     void queryClient.invalidateQueries();
@@ -49,6 +50,17 @@ function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
   return (
     <form className="stack" onSubmit={send} noValidate>
       <TextInput label="PO Number" optional={!po_required} autoComplete="off" maxLength={60} {...bind('po_number')} />
+      <DateInput
+        label="PO date"
+        optional
+        name="po_date"
+        value={draft.po_date}
+        error={errors.po_date}
+        onDate={(po_date) => {
+          edited('po_date');
+          change({ po_date });
+        }}
+      />
       <TextArea label="Notes" optional rows={2} maxLength={2000} {...bind('notes')} />
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
       {failure && <Notice tone="bad">{failure}</Notice>}
