@@ -36,7 +36,8 @@ function prepare(release: string, folder: string): void {
   }
   if (!existsSync(join(folder, JOURNEY))) cpSync(JOURNEY, join(folder, JOURNEY));
   const lockfile = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
-  if (lockfile(folder) === lockfile('.')) symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  if (lockfile(folder) === lockfile('.'))
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   else execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
 }
 
