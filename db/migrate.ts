@@ -103,4 +103,5 @@ if (import.meta.main) {
   await migrate(url);
   const { putReferenceData } = await import('./reference-data.ts');
   await withConnection(url, putReferenceData);
+  console.log('The database has the current schema.');
 }
