@@ -1,6 +1,7 @@
 import type { Client } from '@neondatabase/serverless';
 import { searchVector, type SearchedProduct } from '#contracts/catalog/search/index-text.ts';
 import { withConnection } from '#db/connection.ts';
+import { requireOwnerUrl } from '#db/owner-url.ts';
 
 /** Items per statement. */
 const BATCH = 5000;
@@ -28,8 +29,7 @@ export async function indexProducts(client: Client): Promise<number> {
 
 // `npm run db:index`
 if (import.meta.main) {
-  const url = process.env.DATABASE_OWNER_URL;
-  if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');
+  const url = requireOwnerUrl(process.env.DATABASE_OWNER_URL);
   const changed = await withConnection(url, indexProducts);
   process.stdout.write(`Wrote the search words of ${changed.toLocaleString('en-IN')} items.\n`);
 }

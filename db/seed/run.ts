@@ -1,10 +1,7 @@
 import type { Client } from '@neondatabase/serverless';
 import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
-import { putCategories } from '../categories.ts';
-import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
-import { putDelivery } from '../delivery.ts';
-import { putDunningSteps } from '../dunning.ts';
+import { putReferenceData } from '../reference-data.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
@@ -68,10 +65,7 @@ async function insertAll(
       people.filter((person) => person.company === company?.key),
       { company_id, password_hash },
     );
-  await putCategories(client);
-  await putDelivery(client);
-  await putDunningSteps(client);
-  await putSynonyms(client);
+  await putReferenceData(client);
   const [admin] = (await insertPeople(null, null)).values();
   await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];

@@ -159,6 +159,8 @@ async function addRoles(
       client.query(`create role ${name} login nosuperuser ${powers} password ${pg.escapeLiteral(passwords[name])}`);
     if (missing('plantsetu_owner')) await role('plantsetu_owner', 'createdb createrole');
     if (missing('plantsetu_app')) await role('plantsetu_app', 'nocreatedb nocreaterole nobypassrls');
+    // As on Neon, where the owner creates the role (db/sql/roles.sql).
+    await client.query('grant plantsetu_app to plantsetu_owner with admin true, inherit false, set false');
     if (missing('plantsetu')) await client.query('create database plantsetu owner plantsetu_owner');
   } finally {
     await client.end();

@@ -4,6 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'db/migrations';
 const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+
+/** Tables that a migration adds an index to in a way that blocks writes while it is built. */
+function blockedTables(migration: string): string[] {
+  const created = [...migration.matchAll(/^create table (?:if not exists )?"?(\w+)/gim)].map(([, table]) => table);
+  const indexed = [...migration.matchAll(/^create (?:unique )?index (?!concurrently)[^;]*? on "?(\w+)/gim)];
+  return indexed.map(([, table]) => table!).filter((table) => !created.includes(table));
+}
+
 const journal: { idx: number; tag: string }[] = read('meta/_journal.json').entries;
 const snapshot = `${String(journal.at(-1)!.idx).padStart(4, '0')}_snapshot.json`;
 
@@ -24,5 +32,15 @@ describe('the migrations', () => {
   it('keep the last snapshot only: drizzle-kit needs no other, and each is 200 KB', () => {
     const kept = readdirSync(`${FOLDER}/meta`).filter((file) => file.endsWith('_snapshot.json'));
     expect(kept, `delete the others from ${FOLDER}/meta`).toEqual([snapshot]);
+  });
+
+  it('build an index of an existing table concurrently', () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'));
+    const blocked = files.filter((file) => blockedTables(readFileSync(`${FOLDER}/${file}`, 'utf8')).length > 0);
+    expect(blocked, 'add .concurrently() to the index in db/schema and generate it on its own').toEqual([]);
+    const index = 'CREATE INDEX "by_po" ON "orders" USING btree ("po_number");';
+    expect(blockedTables(`CREATE TABLE "orders" (id int);\n${index}`)).toEqual([]);
+    expect(blockedTables(index)).toEqual(['orders']);
+    expect(blockedTables(index.replace('INDEX', 'INDEX CONCURRENTLY'))).toEqual([]);
   });
 });

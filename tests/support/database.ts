@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { useRelay, withConnection } from '#db/connection.ts';
 
@@ -20,4 +23,18 @@ export async function createDatabase({ template }: { template?: string } = {}): 
   });
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** The rows of a statement, or of the last of several, on a connection of its own. */
+export const query = (url: string, text: string) =>
+  withConnection(url, async (client) => {
+    const result = await client.query<Record<string, unknown>>(text);
+    return [result].flat().at(-1)!.rows;
+  });
+
+/** A copy of db/migrations and db/sql, to change; for the caller to remove. */
+export function copyFiles(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plantsetu-migrations-'));
+  for (const part of ['migrations', 'sql']) cpSync(join('db', part), join(folder, part), { recursive: true });
+  return folder;
 }
