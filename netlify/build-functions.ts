@@ -4,6 +4,9 @@ import { runInNewContext } from 'node:vm';
 import type { Config } from '@netlify/functions';
 import { build, type Metafile, type Plugin, stop } from 'esbuild';
 
+type Output = Metafile['outputs'][string];
+type PackageFile = Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>;
+
 const root = join(import.meta.dirname, '..');
 
 /** Sources that read files when they are called: those files are packed with each function that contains the source. */
@@ -11,7 +14,7 @@ const READ_WHEN_CALLED: Record<string, string> = {
   'src/print/fonts.ts': 'src/print/fonts/*.ttf',
   'netlify/server/platform/content.ts': 'src/content/{webinars,jobs}/*.md',
 };
-/** Machine code cannot be bundled: for functions that load it, Netlify's packer looks for its files. */
+/** Machine code cannot be bundled: the packages are packed with the functions that load them. */
 const MACHINE_CODE = ['sharp'];
 
 const CONFIG = /^export const config: Config = (\{.*\});$/ms;
@@ -52,7 +55,7 @@ export async function buildFunctions(folder: string, outdir: string): Promise<vo
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path, '.mjs'), output]));
   for (const { path, text } of outputFiles) {
     const name = basename(path, '.mjs');
-    const config = { ...configs.get(name), ...packingOf(outputs.get(name)!, outdir) };
+    const config = { ...configs.get(name), ...(await packedWith(outputs.get(name)!, outdir)) };
     await writeFile(path, `${text}export const config = ${JSON.stringify(config)};\n`);
   }
 }
@@ -74,15 +77,28 @@ function takeConfigs(folder: string, configs: Map<string, Config>): Plugin {
   };
 }
 
-/** What the packer has to know of a function that needs more than its own file. */
-function packingOf({ inputs, imports }: Metafile['outputs'][string], outdir: string): Partial<Config> {
-  const patterns = Object.entries(READ_WHEN_CALLED).filter(([source]) => inputs[source]?.bytesInOutput);
-  // Read relative to the function's file.
+/** What is packed with a function that needs more than its own file, relative to it. */
+async function packedWith({ inputs, imports }: Output, outdir: string): Promise<{ includedFiles?: string[] }> {
+  const readLater = Object.entries(READ_WHEN_CALLED).filter(([source]) => inputs[source]?.bytesInOutput);
+  const needed = MACHINE_CODE.filter((name) => imports.some(({ path }) => path === name));
+  const patterns = [
+    ...readLater.map(([, pattern]) => pattern),
+    ...(await packagesOf(needed)).map((name) => `node_modules/${name}/**`),
+  ];
   const up = relative(outdir, root).split(sep).join('/');
-  return {
-    ...(patterns.length > 0 ? { includedFiles: patterns.map(([, pattern]) => `${up}/${pattern}`) } : {}),
-    ...(imports.some(({ path }) => MACHINE_CODE.includes(path)) ? { nodeBundler: 'nft' } : {}),
-  } as Partial<Config>;
+  return patterns.length > 0 ? { includedFiles: patterns.map((pattern) => `${up}/${pattern}`) } : {};
+}
+
+/** Packages and all that they depend on and that is installed: of optional ones, those for this machine. */
+async function packagesOf(names: string[], found = new Set<string>()): Promise<string[]> {
+  for (const name of names) {
+    const text = await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8').catch(() => undefined);
+    if (text === undefined || found.has(name)) continue;
+    found.add(name);
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(text) as PackageFile;
+    await packagesOf(Object.keys({ ...dependencies, ...optionalDependencies }), found);
+  }
+  return [...found].sort();
 }
 
 if (import.meta.main) await buildFunctions(join(root, 'netlify', 'functions'), join(root, 'dist-functions'));
