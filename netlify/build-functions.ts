@@ -10,7 +10,7 @@ type PackageFile = Partial<Record<'dependencies' | 'optionalDependencies', Recor
 const root = join(import.meta.dirname, '..');
 
 /** Sources that read files when they are called: those files are packed with each function that contains the source. */
-const READ_WHEN_CALLED: Record<string, string> = {
+export const READ_WHEN_CALLED: Record<string, string> = {
   'src/print/fonts.ts': 'src/print/fonts/*.ttf',
   'netlify/server/platform/content.ts': 'src/content/{webinars,jobs}/*.md',
 };
