@@ -69,7 +69,7 @@ test('every archive starts outside the project by Netlify’s own start code, an
   expect(heavy.map(({ name, kind, ownBytes }) => `${name}: ${ownBytes} bytes, ${kind}`)).toEqual([]);
 });
 
-/** Starts an archive in a process that has nothing but its folder and the settings. */
+/** Starts an archive in a process that has only its folder and the settings. */
 async function weigh({ name, path, routes = [] }: Packed, floor?: Weighed): Promise<Weighed> {
   const { size } = await stat(path);
   return unpacked(path, async (folder, files) => {
