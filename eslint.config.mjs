@@ -80,7 +80,8 @@ const WALLS = {
   'db/seed': { parts: ['db', 'src/contracts'] },
   local: {
     parts: [
-      ...['db', 'db/seed', 'netlify/server', 'src/contracts', 'src/drawings', 'src/print', 'src/schemas'],
+      ...['db', 'db/seed', 'netlify/server', 'netlify/build-functions.ts'],
+      ...['src/contracts', 'src/drawings', 'src/print', 'src/schemas'],
       'src/site.ts',
     ],
   },
@@ -148,7 +149,7 @@ const importWalls = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.data/', '.netlify/', 'public/'] },
+  { ignores: ['dist/', 'dist-functions/', '.astro/', '.data/', '.netlify/', 'public/'] },
   // The compiler checks types; here only what needs none, so that all of it takes seconds.
   tseslint.configs.recommended,
   astro.configs.recommended,

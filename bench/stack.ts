@@ -9,12 +9,15 @@ import type { Client } from '@neondatabase/serverless';
 import { sendOutboxEndpoint } from '#contracts/outbox/send.ts';
 import { withConnection } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
+import { builtFunctions } from '#local/built-parts.ts';
+import { cacheFolder } from '#local/instance/project-folder.ts';
 import { startRelay } from '#local/neon-relay/relay.ts';
 import { answerWithFunction } from '#local/netlify/functions-http.ts';
-import { contextFor, loadFunctions, routerOf } from '#local/netlify/functions.ts';
+import { contextFor, openFunctions, routerOf } from '#local/netlify/functions.ts';
 import { startPostgres } from '#local/postgres/postgres.ts';
+import { buildFunctions } from '../netlify/build-functions.ts';
 
-/** The functions, bundled as in production, on their own database; `stop` removes everything. */
+/** The built functions on their own database; `stop` removes everything. */
 export interface BenchStack {
   url: string;
   /** Passes a request to its function as Netlify does, without HTTP; 404 if there is none. */
@@ -36,10 +39,10 @@ export async function startBench(fill: (client: Client, ownerUrl: string) => Pro
   await migrate(ownerUrl);
   await withConnection(ownerUrl, (client) => fill(client, ownerUrl));
 
-  const functions = [
-    ...(await loadFunctions(folder('../netlify/functions'))),
-    ...(await loadFunctions(folder('./floor'))),
-  ];
+  const built = await builtFunctions({ log: console.error, signal: AbortSignal.timeout(300_000) });
+  const floor = join(cacheFolder, 'bench-floor');
+  await buildFunctions(folder('./floor'), floor);
+  const functions = [...(await openFunctions(built)), ...(await openFunctions(floor))];
   const find = routerOf(functions);
   const server = createServer((request, response) => {
     // Calls have their mails sent after the response; that is not what is measured.
@@ -55,7 +58,8 @@ export async function startBench(fill: (client: Client, ownerUrl: string) => Pro
     const match = find(request.method, new URL(request.url).pathname);
     if (!match) return new Response(null, { status: 404 });
     const context = contextFor(request, { ip: '127.0.0.1', params: match.params }, new Set());
-    return (await match.module.default(request, context)) as Response;
+    const { default: run } = await match.load();
+    return (await run(request, context)) as Response;
   };
   return {
     url,

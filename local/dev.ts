@@ -3,7 +3,7 @@ import { dev } from 'astro';
 import { greeting } from './greeting.ts';
 import { takeDataFolder } from './instance/instance-lock.ts';
 import { checkPort } from './instance/listen.ts';
-import type { LoadedFunction } from './netlify/functions.ts';
+import type { LocalFunction } from './netlify/functions.ts';
 import { readNetlifyToml } from './netlify/netlify-toml.ts';
 import { startSchedule } from './netlify/schedule.ts';
 import { functionsPlugin } from './netlify/vite-functions.ts';
@@ -23,7 +23,7 @@ await runCommand(async (shutdown) => {
   await prepareDatabase(stack);
 
   const pending = new Set<Promise<unknown>>();
-  const ready = Promise.withResolvers<() => Promise<LoadedFunction[]>>();
+  const ready = Promise.withResolvers<() => Promise<LocalFunction[]>>();
   const config = readNetlifyToml(join(projectFolder, 'netlify.toml'));
   const plugin = functionsPlugin({ config, mounts: stack.mounts, pending, onReady: ready.resolve });
   process.env.ASTRO_TELEMETRY_DISABLED = '1';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { buildSite } from './build-site.ts';
+import { builtFunctions, builtSite } from './built-parts.ts';
 import { greeting } from './greeting.ts';
 import { takeDataFolder } from './instance/instance-lock.ts';
 import { listenOnLoopback } from './instance/listen.ts';
-import { loadFunctions, routerOf } from './netlify/functions.ts';
+import { openFunctions, routerOf } from './netlify/functions.ts';
 import { readNetlifyToml, type NetlifyConfig } from './netlify/netlify-toml.ts';
 import { createPreview } from './netlify/preview.ts';
 import { startSchedule } from './netlify/schedule.ts';
@@ -24,14 +24,14 @@ await runCommand(async (shutdown) => {
   await shutdown.begin(take, (lock) => lock.release());
   const { server, open } = await listenEarly(port, shutdown);
   const siteUrl = `http://localhost:${server.port}`;
-  const [folder, stack] = await Promise.all([
-    findSite(config.publish, shutdown),
+  const [folders, stack] = await Promise.all([
+    findBuild(config, shutdown),
     startStack({ dataDir, siteUrl, shutdown, log: console.log }).then(async (started) => {
       await prepareDatabase(started);
       return started;
     }),
   ]);
-  open(await assemble(config, folder, stack, shutdown));
+  open(await assemble(config, folders, stack, shutdown));
   // Registered again for the order: on shutdown, new requests are refused first and the database stops last.
   await shutdown.begin(async () => server, server.stop);
   console.log(greeting(siteUrl));
@@ -55,21 +55,28 @@ async function listenEarly(port: number, shutdown: Shutdown) {
   return { server, open: site.resolve };
 }
 
+type Folders = { site: string; functions: string };
+
 /**
- * PLANTSETU_SKIP_BUILD=1 serves the publish folder of `npm run build`, as the browser tests do; the name of another
- * folder serves that one.
+ * PLANTSETU_SKIP_BUILD=1 serves the folders that `npm run build` has filled, as the browser tests do; the name of another
+ * folder serves that one as the site.
  */
-function findSite(publish: string, shutdown: Shutdown): Promise<string> {
+function findBuild(config: NetlifyConfig, shutdown: Shutdown): Promise<Folders> {
   const wish = process.env.PLANTSETU_SKIP_BUILD;
-  if (wish) return Promise.resolve(resolve(projectFolder, wish === '1' ? publish : wish));
+  const inProject = (folder: string) => resolve(projectFolder, folder);
+  if (wish === '1') return Promise.resolve({ site: inProject(config.publish), functions: inProject(config.functions) });
+  const options = { log: console.log, signal: shutdown.signal };
   return shutdown.begin(
-    () => buildSite({ log: console.log, signal: shutdown.signal }),
+    async () => ({
+      site: wish ? inProject(wish) : await builtSite(options),
+      functions: await builtFunctions(options),
+    }),
     () => {},
   );
 }
 
-async function assemble(config: NetlifyConfig, folder: string, stack: Stack, shutdown: Shutdown): Promise<Listener> {
-  const functions = await loadFunctions(join(projectFolder, config.functions));
+async function assemble(config: NetlifyConfig, folders: Folders, stack: Stack, shutdown: Shutdown): Promise<Listener> {
+  const functions = await openFunctions(folders.functions);
   const pending = new Set<Promise<unknown>>();
   await shutdown.begin(
     async () => startSchedule(async () => functions),
@@ -78,6 +85,6 @@ async function assemble(config: NetlifyConfig, folder: string, stack: Stack, shu
       await Promise.all(pending);
     },
   );
-  const findFile = await openStaticFiles(folder);
+  const findFile = await openStaticFiles(folders.site);
   return createPreview({ config, findFile, findFunction: routerOf(functions), mounts: stack.mounts, pending });
 }

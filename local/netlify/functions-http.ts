@@ -19,7 +19,8 @@ export async function answerWithFunction(
   const request = toRequest(incoming, body);
   const context = contextFor(request, { ip: ipOf(incoming), params: match.params }, pending);
   try {
-    const answer = (await match.module.default(request, context)) ?? new Response(null, { status: 204 });
+    const { default: run } = await match.load();
+    const answer = (await run(request, context)) ?? new Response(null, { status: 204 });
     await writeAnswer(outgoing, answer);
   } catch (error) {
     console.error(error);

@@ -1,91 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
-import { build, stop as stopEsbuild } from 'esbuild';
-import { isAlive } from '../instance/processes.ts';
-import { cacheFolder } from '../instance/project-folder.ts';
-import { buildDefines } from './build-version.ts';
+import { LocalError } from '../instance/local-error.ts';
 
 /** The exports of a function file. */
 export type FunctionModule = {
   default: (request: Request, context: Context) => Promise<Response | undefined | void> | Response | undefined | void;
-  config?: Config;
 };
-export type LoadedFunction = { name: string; module: FunctionModule };
-export type Match = { name: string; module: FunctionModule; params: Record<string, string> };
-
-/** Names of the function files in a folder, without extension. */
-export async function listFunctions(folder: string): Promise<string[]> {
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  return names.filter((name) => name.endsWith('.ts')).map((name) => basename(name, '.ts'));
-}
+/** A function, whose code is loaded when it is called for the first time, as on Netlify. */
+export type LocalFunction = { name: string; config: Config; load: () => Promise<FunctionModule> };
+export type Match = LocalFunction & { params: Record<string, string> };
 
 /**
- * Bundles and imports all functions of a folder. They read the environment when they are imported, so it must be
- * complete by then. Bundled, because importing Drizzle file by file alone takes 380 ms.
+ * The functions in a folder that netlify/build-functions.ts has filled. Their code reads the environment when it is loaded,
+ * so it must be complete by then.
  */
-export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
-  const outdir = await freshBundleFolder();
-  const names = await listFunctions(folder);
-  await build({
-    entryPoints: names.map((name) => join(folder, `${name}.ts`)),
-    outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-    platform: 'node',
-    target: 'node24',
-    sourcemap: 'linked',
-    logLevel: 'warning',
-    define: buildDefines(),
-    // Packages that load their own files.
-    external: ['sharp', 'pdfkit'],
-    // CommonJS packages inside an ES module still call require.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+export async function openFunctions(folder: string): Promise<LocalFunction[]> {
+  const files = await readdir(folder).catch(() => []);
+  const names = files.filter((file) => file.endsWith('.mjs')).map((file) => basename(file, '.mjs'));
+  if (names.length === 0) throw new LocalError(`There are no functions in ${folder}. Run "npm run build".`);
+  return Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, `${name}.mjs`);
+      const config = configIn(await readFile(path, 'utf8'));
+      return { name, config, load: () => import(pathToFileURL(path).href) as Promise<FunctionModule> };
+    }),
+  );
+}
+
+/** The literal in the last line of a built function. */
+function configIn(text: string): Config {
+  const start = 'export const config = ';
+  return JSON.parse(text.slice(text.lastIndexOf(start) + start.length).replace(/;\s*$/, '')) as Config;
+}
+
+/** A matcher for functions by path (URLPattern) and method. */
+export function routerOf(functions: LocalFunction[]): (method: string, path: string) => Match | undefined {
+  const routes = functions.flatMap((each) => {
+    const { path = [], method } = each.config;
+    const methods = method === undefined ? undefined : [method].flat();
+    return [path].flat().map((pathname) => ({ each, methods, matches: matcherOf(pathname) }));
   });
-  await stopEsbuild(); // Otherwise its service process keeps running.
-  const load = async (name: string) => {
-    const module = (await import(pathToFileURL(join(outdir, `${name}.mjs`)).href)) as FunctionModule;
-    return { name, module };
-  };
-  return Promise.all(names.map(load));
-}
-
-/** Below node_modules, so that the bundle finds its external packages. One for each process; deletes older ones. */
-async function freshBundleFolder(): Promise<string> {
-  const cache = join(cacheFolder, 'functions');
-  await mkdir(cache, { recursive: true });
-  for (const name of await readdir(cache)) {
-    if (Number(name) !== process.pid && isAlive(Number(name))) continue;
-    await rm(join(cache, name), { recursive: true, force: true });
-  }
-  const folder = join(cache, String(process.pid));
-  await mkdir(folder);
-  return folder;
-}
-
-/** A matcher for functions by path (URLPattern) and method; a function without a path has Netlify's default path. */
-export function routerOf(functions: LoadedFunction[]): (method: string, path: string) => Match | undefined {
-  const routes = functions
-    .filter(({ module }) => !module.config?.schedule)
-    .flatMap(({ name, module }) => {
-      const { path = `/.netlify/functions/${name}` as const, method } = module.config ?? {};
-      const methods = method === undefined ? undefined : [method].flat();
-      return [path].flat().map((pathname) => ({ name, module, methods, matches: matcherOf(pathname) }));
-    });
   return (method, path) => {
     const pathname = path.length > 1 ? path.replace(/\/$/, '') : path;
-    for (const { name, module, methods, matches } of routes) {
+    for (const { each, methods, matches } of routes) {
       // As on Netlify, another method does not match: the redirect rules then return their 404.
       if (methods && !methods.includes(method as (typeof methods)[number])) continue;
       const params = matches(pathname);
-      if (params) return { name, module, params };
+      if (params) return { ...each, params };
     }
     return undefined;
   };

@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Config } from '@netlify/functions';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { projectFolder } from '../instance/project-folder.ts';
 import { answerWithFunction } from './functions-http.ts';
-import { listFunctions, routerOf, type FunctionModule, type LoadedFunction } from './functions.ts';
+import { type FunctionModule, type LocalFunction, routerOf } from './functions.ts';
 import type { NetlifyConfig } from './netlify-toml.ts';
 import type { Mount } from './preview.ts';
+
+/** Not the built files of netlify.toml: these are to change when they are saved. */
+const SOURCES = 'netlify/functions';
 
 type Options = {
   config: NetlifyConfig;
   mounts: Mount[];
   pending: Set<Promise<unknown>>;
   /** Called once the development server is ready, with a function that loads the current functions. */
-  onReady: (load: () => Promise<LoadedFunction[]>) => void;
+  onReady: (load: () => Promise<LocalFunction[]>) => void;
 };
 
 /** Serves the functions, as last saved, from Astro's development server. */
@@ -22,7 +26,7 @@ export function functionsPlugin({ config, mounts, pending, onReady }: Options): 
   return {
     name: 'plantsetu-functions',
     configureServer(server) {
-      const load = () => loadCurrent(server, config.functions);
+      const load = () => loadCurrent(server);
       onReady(load);
       server.middlewares.use(async (request, response, next) => {
         try {
@@ -37,21 +41,21 @@ export function functionsPlugin({ config, mounts, pending, onReady }: Options): 
 }
 
 /** Fast, because Vite caches what has not changed since the last call. */
-async function loadCurrent(server: ViteDevServer, folder: string): Promise<LoadedFunction[]> {
+async function loadCurrent(server: ViteDevServer): Promise<LocalFunction[]> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Astro's server environment cannot run modules.");
-  const names = await listFunctions(join(projectFolder, folder));
-  const load = async (name: string) => {
-    const module = await ssr.runner.import<FunctionModule>(`/${folder}/${name}.ts`);
-    return { name, module };
+  const files = await readdir(join(projectFolder, SOURCES));
+  const load = async (file: string) => {
+    const module = await ssr.runner.import<FunctionModule & { config: Config }>(`/${SOURCES}/${file}`);
+    return { name: basename(file, '.ts'), config: module.config, load: async () => module };
   };
-  return Promise.all(names.map(load));
+  return Promise.all(files.map(load));
 }
 
 /** True if the request was answered; otherwise Astro continues, possibly with the address of a shell page. */
 async function answer(
   { config, mounts, pending }: Omit<Options, 'onReady'>,
-  load: () => Promise<LoadedFunction[]>,
+  load: () => Promise<LocalFunction[]>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {

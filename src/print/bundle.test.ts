@@ -1,39 +1,41 @@
-import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import type { Context } from '@netlify/functions';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cacheFolder } from '#local/instance/project-folder.ts';
+import { openFunctions } from '#local/netlify/functions.ts';
+import { buildFunctions } from '../../netlify/build-functions.ts';
 
-/** As netlify.toml keeps them outside; local/netlify/functions.ts bundles fontkit, into a chunk of its own. */
-const external = ['sharp', 'pdfkit', 'fontkit'];
 const folder = join(cacheFolder, `print-bundle-${process.pid}`);
 
-test('a bundled function finds the typefaces and prints, as local/netlify/functions.ts and Netlify bundle it', async () => {
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a built function holds what prints, and finds the typefaces below its working directory', async () => {
   await mkdir(folder, { recursive: true });
-  const outfile = join(folder, 'printing.mjs');
-  const entry =
+  const source =
     `import { renderInvoice } from ${JSON.stringify(resolve('src/print/invoice-sheet.ts'))};\n` +
     `import { invoiceOf } from ${JSON.stringify(resolve('tests/support/print-samples.ts'))};\n` +
-    'const pdf = await renderInvoice(invoiceOf(3));\n' +
-    "process.stdout.write(`${pdf.length} ${pdf.toString('latin1', 0, 8)} ${pdf.toString('latin1').trimEnd().slice(-5)}`);\n";
-  await build({
-    stdin: { contents: entry, resolveDir: resolve('.'), loader: 'ts' },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    external,
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-  });
-  await writeFile(join(folder, 'package.json'), '{}');
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile]);
-  expect(stdout).toMatch(/^\d{5,} %PDF-1\.7 %%EOF$/);
-  await rm(folder, { recursive: true });
+    'export default async () => new Response(await renderInvoice(invoiceOf(3)));\n' +
+    "export const config: Config = { path: '/printed' };\n";
+  await writeFile(join(folder, 'printed.ts'), source);
+  // Outside the project, where no package can be found.
+  const outside = await mkdtemp(join(tmpdir(), 'plantsetu-printed-'));
+  try {
+    await buildFunctions(folder, outside);
+    const [printed] = await openFunctions(outside);
+    expect(printed!.config).toEqual({
+      path: '/printed',
+      includedFiles: [expect.stringMatching(/\/src\/print\/fonts\/\*\.ttf$/)],
+    });
+    const { default: print } = await printed!.load();
+    const reply = await print(new Request('http://x'), {} as Context);
+    const pdf = Buffer.from(await reply!.arrayBuffer()).toString('latin1');
+    expect(`${pdf.slice(0, 8)} ${pdf.trimEnd().slice(-5)}`).toBe('%PDF-1.7 %%EOF');
+  } finally {
+    await rm(outside, { recursive: true });
+  }
 });
 
 test('to import a printed sheet loads neither pdfkit nor fontkit: only to print does', async () => {
@@ -45,10 +47,10 @@ test('to import a printed sheet loads neither pdfkit nor fontkit: only to print 
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external,
+    external: ['pdfkit', 'fontkit'],
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  const heavy = imports.filter(({ path }) => external.includes(path));
+  const heavy = imports.filter(({ path }) => ['pdfkit', 'fontkit'].includes(path));
   expect(heavy.map(({ kind }) => kind)).toEqual(Array(heavy.length).fill('dynamic-import'));
   const bytes = Object.values(metafile.outputs).map((output) => output.bytes);
   expect(Math.max(...bytes)).toBeLessThan(120_000);

@@ -15,7 +15,7 @@ const FILES: Record<Face, string> = {
   devanagari: 'noto-sans-devanagari.ttf',
 };
 
-/** Relative to the working directory: the project's root in a build, and the functions' folder by netlify.toml. */
+/** Relative to the working directory: the project's root in a build, and the root of a packed function's archive. */
 const FOLDER = 'src/print/fonts';
 
 let loading: Promise<Fonts> | undefined;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { builtFunctions } from '#local/built-parts.ts';
 import { isAlive } from '#local/instance/processes.ts';
 import { freePort, postgresOf, startInstance, type Instance } from './instance.ts';
 
@@ -49,11 +50,13 @@ const answers = ({ url }: Instance) =>
 const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), 15_000);
 
 beforeAll(async () => {
+  // Once for all instances below, which find the build made.
+  await builtFunctions({ log: () => {}, signal: AbortSignal.timeout(240_000) });
   dir = await mkdtemp(join(tmpdir(), 'lifecycle-'));
   // As root, a database in a folder that others cannot enter would be created elsewhere and remain after the test.
   await chmod(dir, 0o755);
   home = join(dir, 'home');
-});
+}, 240_000);
 
 afterEach(async () => {
   for (const instance of started.splice(0)) await stop(instance);

@@ -6,11 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Config, Context } from '@netlify/functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listenOnLoopback } from '#local/instance/listen.ts';
-import { loadFunctions, routerOf, type FunctionModule } from '#local/netlify/functions.ts';
+import { openFunctions, routerOf, type FunctionModule } from '#local/netlify/functions.ts';
 import { readNetlifyToml } from '#local/netlify/netlify-toml.ts';
 import { createPreview } from '#local/netlify/preview.ts';
 import { startSchedule } from '#local/netlify/schedule.ts';
 import { openStaticFiles } from '#local/netlify/static-files.ts';
+import { buildFunctions } from '../../netlify/build-functions.ts';
 import { projectFolder } from '#local/instance/project-folder.ts';
 
 const text = 'The same words over and over. '.repeat(200);
@@ -39,7 +40,8 @@ const lateWork = Promise.withResolvers<void>();
 
 const fn = (name: string, config: Config, handler: FunctionModule['default']) => ({
   name,
-  module: { default: handler, config },
+  config,
+  load: async () => ({ default: handler }),
 });
 const functions = [
   fn('echo', { path: ['/api/echo', '/api/echo.php'], method: 'POST' }, async (request) =>
@@ -232,25 +234,37 @@ describe('functions', () => {
   });
 });
 
-test('a folder of functions is bundled, imported and routed', async () => {
-  const folder = join(dir, 'functions');
-  await mkdir(folder);
-  const shared = 'export const state: { calls: number } = { calls: 0 };\n';
-  await writeFile(join(dir, 'state.ts'), shared);
+test('a folder of functions is built, one complete file each, and loaded at the first call', async () => {
+  const [from, into] = [join(dir, 'functions'), join(dir, 'built')];
+  await mkdir(from);
+  await writeFile(join(dir, 'state.ts'), 'export const state: { calls: number } = { calls: 0 };\n');
   for (const name of ['one', 'two']) {
     const source = `import { state } from '../state.ts';
       export default async () => Response.json(++state.calls);
-      export const config = { path: '/api/${name}' };`;
-    await writeFile(join(folder, `${name}.ts`), source);
+\nexport const config: Config = { path: '/api/${name}' };`;
+    await writeFile(join(from, `${name}.ts`), source);
   }
-  await writeFile(join(folder, 'plain.ts'), 'export default async () => new Response("plain");');
-  const find = routerOf(await loadFunctions(folder));
-  const call = async (path: string) =>
-    (await find('GET', path)?.module.default(new Request('http://x'), {} as Context))?.text();
-  // Both share their imports, as in one warm process.
-  expect([await call('/api/one'), await call('/api/two')]).toEqual(['1', '2']);
-  expect(await call('/.netlify/functions/plain')).toBe('plain');
+  await buildFunctions(from, into);
+  await rm(join(dir, 'state.ts'));
+  const find = routerOf(await openFunctions(into));
+  const call = async (path: string) => {
+    const { default: run } = await find('GET', path)!.load();
+    return ((await run(new Request('http://x'), {} as Context)) as Response).text();
+  };
+  // Each has what it imports to itself, as each runs in a process of its own on Netlify.
+  expect([await call('/api/one'), await call('/api/one'), await call('/api/two')]).toEqual(['1', '2', '1']);
   expect(find('GET', '/.netlify/functions/one')).toBeUndefined();
+});
+
+test('a function whose config is not a literal is not built', async () => {
+  const from = join(dir, 'wrong');
+  await mkdir(from);
+  await writeFile(join(from, 'one.ts'), "export default () => {};\nexport const config = { path: '/api/one' };");
+  await expect(buildFunctions(from, join(dir, 'built-wrong'))).rejects.toThrow('as a plain literal');
+});
+
+test('a folder without built functions is refused with the command that fills it', async () => {
+  await expect(openFunctions(join(dir, 'nowhere'))).rejects.toThrow('Run "npm run build"');
 });
 
 test('a scheduled function runs repeatedly, one run at a time, and a stop waits for it', async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { READ_WHEN_CALLED } from '../../netlify/build-functions.ts';
 
 const files = globSync('{src,netlify,db,local}/**/*.{ts,tsx,astro,mjs,css,sql}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
@@ -39,6 +40,15 @@ describe('the sources', () => {
 
   it('disable no type check', () => {
     expect(files.filter((file) => /@ts-(ignore|nocheck|expect-error)/.test(text(file)))).toEqual([]);
+  });
+});
+
+describe('what functions consist of', () => {
+  it('reads files only where the build packs those with the function', () => {
+    const readers = files.filter(
+      (file) => /^(netlify\/server|src\/(print|contracts))\//.test(file) && /from '(node:)?fs/.test(text(file)),
+    );
+    expect(readers.sort()).toEqual(Object.keys(READ_WHEN_CALLED).sort());
   });
 });
 

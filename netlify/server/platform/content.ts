@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The front matter of a content file; null if there is no such file. The folders read here are deployed with the
- * functions by netlify.toml (`included_files`). The build has checked the fields against their schema.
+ * The front matter of a content file; null if there is no such file. The folders read here are packed with the
+ * functions by netlify/build-functions.ts. The build has checked the fields against their schema.
  */
 export async function readEntry<Fields>(folder: 'webinars' | 'jobs', name: string): Promise<Fields | null> {
   // The name becomes part of a path.

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { SharpOptions } from 'sharp';
 import { IMAGE_WIDTHS, WRONG_IMAGE_TYPE } from '#contracts/catalog/images.ts';
 import { requireAccess } from './database.ts';
 import { AppError } from './errors.ts';
@@ -52,7 +52,9 @@ export async function render(bytes: Buffer, widths: readonly number[]) {
     return await Promise.all(
       widths.map(async (wanted) => ({
         width: wanted,
-        data: await open(bytes)
+        data: await (
+          await open(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        )
           .autoOrient()
           .resize({ width: wanted, withoutEnlargement: true })
           .webp({ quality: QUALITY })
@@ -68,10 +70,14 @@ export async function render(bytes: Buffer, widths: readonly number[]) {
 /** Read from the header alone: a decompression bomb is refused before it is decoded. */
 async function dimensions(bytes: Buffer) {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await (await open(bytes, { limitInputPixels: false })).metadata();
   } catch {
     throw new AppError('unsupported', WRONG_IMAGE_TYPE);
   }
 }
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+/** Loads sharp only now: a function that refuses the file, or never gets one, starts without its machine code. */
+async function open(bytes: Buffer, options: SharpOptions) {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, options);
+}

@@ -13,14 +13,18 @@ import { unavailable } from './errors.ts';
 /** Milliseconds, well below the ten seconds that a function may run. */
 const TIMEOUTS = { connectionTimeout: 1500, requestTimeout: 5000, throwOnRequestTimeout: true };
 
-const store = new S3Client({
-  region: env.S3_REGION,
-  credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
-  // Other S3-compatible stores serve all buckets from one host.
-  ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-  maxAttempts: 2,
-  requestHandler: TIMEOUTS,
-});
+let opened: S3Client | undefined;
+
+/** Opened at the first use, so that a bundle which uses nothing of this file leaves the client out (decision 041). */
+const store = () =>
+  (opened ??= new S3Client({
+    region: env.S3_REGION,
+    credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+    // Other S3-compatible stores serve all buckets from one host.
+    ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+    maxAttempts: 2,
+    requestHandler: TIMEOUTS,
+  }));
 
 /** An unguessable, unique key. */
 export const randomKey = (folder: string) => `${folder}/${randomUUID()}`;
@@ -59,7 +63,9 @@ export async function storePrivate(key: string, body: Uint8Array, contentType: s
 
 /** Deletes a file whose row could not be written. If this fails, the cleanup job deletes it. */
 export async function deletePrivateFile(key: string): Promise<void> {
-  await store.send(new DeleteObjectCommand({ Bucket: env.S3_PRIVATE_BUCKET, Key: key })).catch(() => undefined);
+  await store()
+    .send(new DeleteObjectCommand({ Bucket: env.S3_PRIVATE_BUCKET, Key: key }))
+    .catch(() => undefined);
 }
 
 type Bucket = 'public' | 'private';
@@ -76,7 +82,7 @@ export interface StoredFile {
 /** At most `limit` files of a folder by key, starting after `after` and wrapping to the beginning. */
 export async function listFiles(bucket: Bucket, folder: string, after: string, limit: number): Promise<StoredFile[]> {
   const page = async (start: string | undefined, most: number) => {
-    const { Contents = [] } = await store.send(
+    const { Contents = [] } = await store().send(
       new ListObjectsV2Command({ Bucket: bucketOf(bucket), Prefix: folder, StartAfter: start, MaxKeys: most }),
     );
     return Contents.flatMap(({ Key: key, LastModified: stored_at }) => {
@@ -92,12 +98,12 @@ export async function listFiles(bucket: Bucket, folder: string, after: string, l
 
 /** Deletes a file; succeeds if it is already gone. */
 export async function deleteFile(bucket: Bucket, key: string): Promise<void> {
-  await store.send(new DeleteObjectCommand({ Bucket: bucketOf(bucket), Key: key }));
+  await store().send(new DeleteObjectCommand({ Bucket: bucketOf(bucket), Key: key }));
 }
 
 async function put(object: PutObjectCommandInput): Promise<void> {
   try {
-    await store.send(new PutObjectCommand(object));
+    await store().send(new PutObjectCommand(object));
   } catch (error) {
     throw unavailable('The file could not be stored. Try again in a minute.', error);
   }

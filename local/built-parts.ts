@@ -4,49 +4,74 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildFunctions } from '../netlify/build-functions.ts';
 import { LocalError } from './instance/local-error.ts';
 import { identityOf, isRunning } from './instance/process-identity.ts';
 import { cacheFolder, projectFolder } from './instance/project-folder.ts';
 
-/** The sources of the pages. */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+type Options = { log: (line: string) => void; signal: AbortSignal };
+/** A part of the deployment that is made from sources, into a folder of its own. */
+type Part = {
+  /** Name of the folder with its builds. */
+  name: string;
+  /** What changes a build when it changes. */
+  sources: string[];
+  build: (into: string, options: Options) => Promise<void>;
+};
+
 const MAX_BUILDS = 3;
+const PROJECT = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+const PAGE_SOURCES = ['src', 'public', 'astro.config.mjs', ...PROJECT];
+const FUNCTION_SOURCES = ['netlify', 'db', 'src/contracts', 'src/print', 'src/drawings', 'src/site.ts', ...PROJECT];
+
+/** The folder of the built pages. */
+export const builtSite = (options: Options) =>
+  built({ name: 'sites', sources: PAGE_SOURCES, build: buildSite }, options);
+
+/** The folder of the built functions. */
+export const builtFunctions = (options: Options) =>
+  built({ name: 'functions', sources: FUNCTION_SOURCES, build: buildAllFunctions }, options);
 
 /**
- * Returns the folder of the built site. Builds are stored by the digest of their sources: without a change nothing is
- * built, and an instance that serves an older build keeps its files.
+ * Returns the folder of a built part. Builds are stored by the digest of their sources: without a change nothing is built,
+ * and an instance that serves an older build keeps its files.
  */
-export async function buildSite({
-  log,
-  signal,
-}: {
-  log: (line: string) => void;
-  signal: AbortSignal;
-}): Promise<string> {
-  const builds = join(cacheFolder, 'sites');
+async function built(part: Part, options: Options): Promise<string> {
+  const builds = join(cacheFolder, part.name);
   await mkdir(builds, { recursive: true });
-  const site = join(builds, await digestOfSources());
-  if (!existsSync(site)) {
+  const folder = join(builds, await digestOf(part.sources));
+  if (!existsSync(folder)) {
     const release = await waitForLock(join(cacheFolder, 'build.lock'));
     try {
-      if (!existsSync(site)) await buildInto(site, log, signal);
+      if (!existsSync(folder)) await buildInto(folder, part, options);
     } finally {
       await release();
     }
   }
-  await utimes(site, new Date(), new Date());
+  await utimes(folder, new Date(), new Date());
   await deleteOldBuilds(builds);
-  return site;
+  return folder;
 }
 
-async function buildInto(site: string, log: (line: string) => void, signal: AbortSignal): Promise<void> {
-  log('Building the site…');
-  const unfinished = `${site}.new`;
+async function buildInto(folder: string, { build }: Part, options: Options): Promise<void> {
+  const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const { code, output } = await runAstro(['build', '--outDir', unfinished], signal);
+  await build(unfinished, options);
+  options.signal.throwIfAborted();
+  await rename(unfinished, folder);
+}
+
+async function buildSite(into: string, { log, signal }: Options): Promise<void> {
+  log('Building the site…');
+  const { code, output } = await runAstro(['build', '--outDir', into], signal);
   signal.throwIfAborted();
   if (code !== 0) throw new LocalError(`${output}\nThe site could not be built; see Astro's messages above.`);
-  await rename(unfinished, site);
+}
+
+async function buildAllFunctions(into: string, { log }: Options): Promise<void> {
+  log('Building the functions…');
+  await buildFunctions(join(projectFolder, 'netlify', 'functions'), into);
 }
 
 function runAstro(args: string[], signal: AbortSignal): Promise<{ code: number | null; output: string }> {
@@ -82,9 +107,9 @@ async function waitForLock(lock: string): Promise<() => Promise<void>> {
   }
 }
 
-async function digestOfSources(): Promise<string> {
+async function digestOf(sources: string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) await addToDigest(join(projectFolder, source), hash);
+  for (const source of sources) await addToDigest(join(projectFolder, source), hash);
   const settings = Object.entries(process.env).filter(([name]) => name === 'SITE_URL' || name.startsWith('PUBLIC_'));
   return hash.update(JSON.stringify(settings.sort())).digest('hex').slice(0, 32);
 }
