@@ -6,14 +6,16 @@ import { calls } from './contracts.ts';
 import { type Docs, docsOf } from './doc-comments.ts';
 import { NOUNS } from './nouns.ts';
 import { Refusal, REFUSALS, refusalResponses, refusalsOf } from './refusals.ts';
-import { components, type Schema, schemaOf, sentence } from './schemas.ts';
+import { components, resolved, type Schema, schemaOf, sentence } from './schemas.ts';
 
 export interface Parameter {
   name: string;
   in: 'query';
   required: boolean;
   description?: string | undefined;
-  schema: Schema;
+  schema?: Schema;
+  /** Of a parameter that is JSON text. */
+  content?: Content;
 }
 
 type Content = Record<string, { schema: Schema }>;
@@ -70,9 +72,20 @@ export function openApiDocument(site: URL) {
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: SIGN_IN } },
       responses: refusalResponses,
-      schemas: { Refusal, ...components },
+      schemas: { Refusal, ...usedBy(paths) },
     },
   };
+}
+
+/** The records that calls refer to, and those that such records refer to, by name. */
+function usedBy(value: unknown, used: Record<string, Schema> = {}): Record<string, Schema> {
+  for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    const record = components[name!];
+    if (!record || used[name!]) continue;
+    used[name!] = record;
+    usedBy(record, used);
+  }
+  return Object.fromEntries(Object.entries(used).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 function operationOf(endpoint: Endpoint, operationId: string, noun: string, docs: Docs): Operation {
@@ -113,15 +126,19 @@ export function whoOf({ roles }: Pick<Endpoint, 'roles'>): string {
 }
 
 function parametersOf(query: z.ZodMiniType, docs: Docs | undefined): Parameter[] {
-  const { properties = {}, required = [] } = schemaOf(query, 'input', docs);
+  const { properties = {}, required = [] } = resolved(schemaOf(query, 'input', docs));
   const shape = (query as unknown as z.ZodMiniObject).shape;
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    ...(description && { description }),
-    schema: numbered(withoutNull(schema), shape[name] as z.ZodMiniType),
-  }));
+  return Object.entries(properties).map(([name, { description, ...given }]) => {
+    const schema = numbered(withoutNull(given), shape[name] as z.ZodMiniType);
+    const isJson = schema.type === 'object' || schema.type === 'array';
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description && { description }),
+      ...(isJson ? { content: { 'application/json': { schema } } } : { schema }),
+    };
+  });
 }
 
 /** An address has no null. */
@@ -130,11 +147,12 @@ function withoutNull({ anyOf, ...schema }: Schema): Schema {
   return rest?.length === 1 ? { ...schema, ...rest[0] } : { ...schema, ...(rest && { anyOf: rest }) };
 }
 
-/** A parameter that the contract reads as a whole number, with its default and the number to which larger ones are cut. */
+/** A parameter that the contract reads as a number, with its default and the number to which larger ones are cut. */
 function numbered(schema: Schema, field: z.ZodMiniType): Schema {
   const read = (value: string | undefined) => field.safeParse(value).data;
   if (schema.type !== 'string' || read('7') !== 7) return schema;
-  const [none, most] = [read(undefined), read('1000000000000000')];
+  if (read('7.5') === 7.5) return { type: 'number', minimum: 0 };
+  const [none, most] = [read(undefined), read('100000000000000')];
   return {
     type: 'integer',
     minimum: 1,
@@ -144,9 +162,10 @@ function numbered(schema: Schema, field: z.ZodMiniType): Schema {
 }
 
 function bodyOf({ form, body }: Endpoint, docs: Docs | undefined): Content {
-  const schema = schemaOf(body, 'input', docs);
+  const given = schemaOf(body, 'input', docs);
+  if (form === false) return { 'application/json': { schema: given } };
+  const schema = resolved(given);
   if (form === true) return { 'multipart/form-data': { schema } };
-  if (form === false) return { 'application/json': { schema } };
   const isText = ([, { format }]: [string, Schema]) => format !== 'binary';
   const json = { ...schema, properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(isText)) };
   return { 'application/json': { schema: json }, 'multipart/form-data': { schema } };
@@ -179,7 +198,7 @@ function replyOf({ reply, path }: Endpoint, docs: Docs | undefined): Operation['
       content: { [type]: { schema: { type: 'string', format: 'binary' } } },
     };
   }
-  const { properties, required = [], ...rest } = schemaOf(reply, 'output', docs);
+  const { properties, required = [], ...rest } = resolved(schemaOf(reply, 'output', docs));
   const schema = { ...rest, properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
   return { description: 'Done.', content: { 'application/json': { schema } } };
 }

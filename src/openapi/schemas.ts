@@ -77,6 +77,10 @@ export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', docs: Do
   return json;
 }
 
+/** The fields themselves, where a schema only refers to a record. */
+export const resolved = (schema: Schema): Schema =>
+  schema.$ref ? components[schema.$ref.replace('#/components/schemas/', '')]! : schema;
+
 /** Adds what the contract says of each field. */
 function describe(schema: Schema, docs: Docs | undefined): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

@@ -177,7 +177,7 @@ export const getImportEndpoint = endpoint({
 export const ImportRowSort = z.enum(['row_asc', 'row_desc', 'sku_asc', 'sku_desc']);
 export type ImportRowSort = z.infer<typeof ImportRowSort>;
 
-/** Its rows, all or those of one verdict, in the file's order unless `sort` says otherwise. */
+/** The rows of an import, all or those of one verdict, in the file's order unless `sort` says otherwise. */
 export const listImportRowsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/import-row-list',

@@ -68,7 +68,7 @@ export const getAdminStatementEndpoint = endpoint({
   reply: Statement,
 });
 
-/** The same as a PDF. */
+/** A company's statement of account as a PDF. */
 export const getAdminStatementPdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/statement-pdf',
@@ -77,7 +77,7 @@ export const getAdminStatementPdfEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same as CSV. */
+/** A company's statement of account as CSV. */
 export const exportAdminStatementEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/statement-export',
@@ -106,7 +106,7 @@ export const getStatementEndpoint = endpoint({
   reply: Statement,
 });
 
-/** The same as a PDF. */
+/** The caller's company's statement of account as a PDF. */
 export const getStatementPdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/statement-pdf',
@@ -115,7 +115,7 @@ export const getStatementPdfEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same as CSV. */
+/** The caller's company's statement of account as CSV. */
 export const exportStatementEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/statement-export',
