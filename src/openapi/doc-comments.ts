@@ -80,13 +80,17 @@ function docsIn(place: Place, node: ts.Node): Docs {
   else if (ts.isArrowFunction(node)) take(node.body);
   else if (ts.isParenthesizedExpression(node)) take(node.expression);
   else if (ts.isArrayLiteralExpression(node)) node.elements.forEach(take);
-  else if (ts.isIdentifier(node)) docsOfName(place, node.text)?.fields.forEach((field, name) => addField(docs, name, field));
+  else if (ts.isIdentifier(node))
+    docsOfName(place, node.text)?.fields.forEach((field, name) => addField(docs, name, field));
   return docs;
 }
 
 function addField(docs: Docs, name: string, field: Docs) {
   const other = docs.fields.get(name);
-  docs.fields.set(name, { text: field.text ?? other?.text, fields: field.fields.size ? field.fields : (other?.fields ?? field.fields) });
+  docs.fields.set(name, {
+    text: field.text ?? other?.text,
+    fields: field.fields.size ? field.fields : (other?.fields ?? field.fields),
+  });
 }
 
 /** References to our own papers, which mean nothing outside. */

@@ -51,7 +51,11 @@ export function openApiDocument(site: URL) {
     sorted.flatMap(({ name, noun, file, value }) => {
       const { method, path, php } = value;
       const operation = operationOf(value, name.replace(/Endpoint$/, ''), noun, docsOf(file, name));
-      const alias = { ...operation, operationId: `${operation.operationId}Php`, summary: `${operation.summary} (same call)` };
+      const alias = {
+        ...operation,
+        operationId: `${operation.operationId}Php`,
+        summary: `${operation.summary} (same call)`,
+      };
       return [
         [path, { [method.toLowerCase()]: operation }],
         ...(php ? [[`${path}.php`, { [method.toLowerCase()]: alias }]] : []),
@@ -199,6 +203,10 @@ function replyOf({ reply, path }: Endpoint, docs: Docs | undefined): Operation['
     };
   }
   const { properties, required = [], ...rest } = resolved(schemaOf(reply, 'output', docs));
-  const schema = { ...rest, properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
+  const schema = {
+    ...rest,
+    properties: { success: { const: true }, ...properties },
+    required: ['success', ...required],
+  };
   return { description: 'Done.', content: { 'application/json': { schema } } };
 }

@@ -35,7 +35,8 @@ const USUAL: Record<string, string> = {
   size: 'Most rows in one page.',
   sort: 'Order of the rows.',
   after: 'Next part of the list: `X-Export-After` of the part before. Absent: the first part.',
-  idempotency_key: 'Letters, digits, `-` and `_` of your choice. Send the same again when you retry: nothing is created twice.',
+  idempotency_key:
+    'Letters, digits, `-` and `_` of your choice. Send the same again when you retry: nothing is created twice.',
 };
 
 /** The records and lists of values that have a name in the document, each once. */
@@ -54,7 +55,11 @@ export const components: Record<string, Schema> = {};
 
 /** The JSON Schema of what a call takes or returns, with the sentences of its contract. */
 export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output', docs: Docs | undefined): Schema {
-  const { $schema: _, id: __, ...made } = z.toJSONSchema(schema, {
+  const {
+    $schema: _,
+    id: __,
+    ...made
+  } = z.toJSONSchema(schema, {
     io,
     metadata: registry,
     unrepresentable: 'any',
@@ -89,7 +94,8 @@ function describe(schema: Schema, docs: Docs | undefined): void {
     if (text) field.description = sentence(text);
     describe(field, own);
   }
-  for (const part of [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])]) if (part) describe(part, docs);
+  for (const part of [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])])
+    if (part) describe(part, docs);
 }
 
 /** A contract's sentence for readers outside: with the value of each constant that it names. */
