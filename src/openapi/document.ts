@@ -35,7 +35,7 @@ export interface Operation {
 export const INTRODUCTION = [
   `The calls that the portal and the admin area of ${brand.name} make. Your own systems can make the same calls.`,
   'Amounts are in rupees with two decimals, times in UTC (ISO 8601), dates as `YYYY-MM-DD` in India. Ids are whole numbers.',
-  'Every reply has `success`. Ignore fields that you do not know: a later release may add some, and takes none away without notice.',
+  'Every reply has `success`. Ignore fields that you do not know: a later release may add some.',
 ].join('\n\n');
 
 export const SIGN_IN = [
@@ -151,16 +151,19 @@ function withoutNull({ anyOf, ...schema }: Schema): Schema {
   return rest?.length === 1 ? { ...schema, ...rest[0] } : { ...schema, ...(rest && { anyOf: rest }) };
 }
 
+/** Above every limit, and still a valid id. */
+const HUGE = 100_000_000_000_000;
+
 /** A parameter that the contract reads as a number, with its default and the number to which larger ones are cut. */
 function numbered(schema: Schema, field: z.ZodMiniType): Schema {
   const read = (value: string | undefined) => field.safeParse(value).data;
   if (schema.type !== 'string' || read('7') !== 7) return schema;
   if (read('7.5') === 7.5) return { type: 'number', minimum: 0 };
-  const [none, most] = [read(undefined), read('100000000000000')];
+  const [none, most] = [read(undefined), Number(read(`${HUGE}`))];
   return {
     type: 'integer',
     minimum: 1,
-    ...(typeof most === 'number' && { maximum: most }),
+    ...(most < HUGE && { maximum: most }),
     ...(typeof none === 'number' && { default: none }),
   };
 }

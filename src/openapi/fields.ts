@@ -73,7 +73,7 @@ function plainKind(schema: Schema): string {
   if (schema.format === 'date-time') return 'time';
   if (schema.format === 'binary') return 'file';
   if (schema.type === 'string')
-    return schema.maxLength ? `text, at most ${schema.maxLength.toLocaleString('en-IN')}` : 'text';
+    return schema.maxLength ? `text of at most ${schema.maxLength.toLocaleString('en-IN')} characters` : 'text';
   return 'any value';
 }
 

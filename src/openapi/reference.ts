@@ -16,9 +16,11 @@ export interface ReferenceCall {
 /** Where the pages of the reference are. */
 export const REFERENCE = '/api-reference';
 
+let made: ReturnType<typeof openApiDocument> | undefined;
+
 /** The calls and the records of each noun, in the order of the reference; records of no noun have the empty one. */
 export function readReference(site: URL) {
-  const { paths, components } = openApiDocument(site);
+  const { paths, components } = (made ??= openApiDocument(site));
   const calls: ReferenceCall[] = Object.entries(paths)
     .filter(([path]) => !path.endsWith('.php'))
     .flatMap(([path, methods]) =>
