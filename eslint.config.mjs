@@ -49,7 +49,10 @@ const WALLS = {
   // Composed while the site is built, from the drawings and with the typefaces of the printed sheets.
   'src/covers': { parts: ['src/drawings', 'src/print', 'src/site.ts'], packages: /^fontkit$/ },
   // The description of the calls, written while the site is built; its version is the project's.
-  'src/openapi': { parts: ['src/contracts', 'src/site.ts', 'package.json'], packages: /^(zod\/mini|typescript|node:path)$/ },
+  'src/openapi': {
+    parts: ['src/contracts', 'src/site.ts', 'package.json'],
+    packages: /^(zod\/mini|typescript|node:path)$/,
+  },
   // Queries over the collections and what pages derive from them.
   'src/site-content': {
     parts: ['src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/site.ts'],

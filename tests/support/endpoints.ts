@@ -18,9 +18,7 @@ import { addTdsExamples } from './tds-examples.ts';
 import { addOrderExamples } from './order-examples.ts';
 
 /** All endpoints by name, to test rules for all calls. */
-export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  calls.map(({ name, value }) => [name, value]),
-);
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(calls.map(({ name, value }) => [name, value]));
 
 /** Valid parameters of a signed-in call. A call that needs some and is not listed fails its tests. */
 export interface Example {

@@ -12,7 +12,7 @@ import { openStore, type Store } from '../../support/object-store.ts';
 
 const SEED = 20261124;
 /** Generated calls for each call of the document. */
-const RUNS = 5;
+const RUNS = 3;
 
 const document = openApiDocument(new URL('http://plantsetu.test'));
 const records = document.components.schemas as Record<string, Schema>;
@@ -67,14 +67,19 @@ function queryOf({ operation }: Call): Schema {
   };
 }
 
-/** Generated fields; most have the value of the example instead, so that ids are those of records. */
+const isId = (name: string) => /^id$|_id$/.test(name);
+/** An id of no record. */
+const UNKNOWN = 999_999_999;
+
+/** Generated fields; most have the value of the example instead, and ids are those of the example or of no record. */
 function fieldsOf(schema: Schema, example: Fields, hostile: boolean): fc.Arbitrary<Fields> {
   const resolved = schema.$ref ? records[schema.$ref.split('/').at(-1)!]! : schema;
   return fc
     .tuple(valueOf(resolved, records, hostile) as fc.Arbitrary<Fields>, fc.infiniteStream(fc.nat(2)))
     .map(([made, chance]) => {
       const kept = Object.entries(example).filter(() => chance.next().value !== 0);
-      return { ...made, ...Object.fromEntries(kept) };
+      const fields = Object.entries(made).map(([name, value]) => [name, isId(name) && !hostile ? UNKNOWN : value]);
+      return { ...Object.fromEntries(fields), ...Object.fromEntries(kept) };
     });
 }
 
@@ -92,7 +97,9 @@ function formOf(fields: Fields): FormData {
 /** Sends a call with this query and body, in the body's last type: the form, where a call takes both. */
 async function send(call: Call, query: Fields, body: Fields): Promise<Answer> {
   const headers = await callerOf(call);
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value).toWellFormed()]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, textOf(value).toWellFormed()]),
+  );
   const address = call.path + (search.size > 0 ? `?${search}` : '');
   if (call.method === 'GET') return request(api, 'GET', address, { headers });
   const type = Object.keys(call.operation.requestBody?.content ?? {}).at(-1);
@@ -131,19 +138,26 @@ describe.each(operations.map((call) => [`${call.method} ${call.path}`, call] as 
     expect(faultsOf(call, answer)).toEqual([]);
   });
 
-  it.each(['generated fields', 'hostile text'])('answers %s as documented', async (kind) => {
-    const hostile = kind === 'hostile text';
-    const content = Object.values(call.operation.requestBody?.content ?? {}).at(-1);
-    const example = exampleFields(call);
-    const sent = fc.sample(
-      fc.tuple(fieldsOf(queryOf(call), example.query, hostile), fieldsOf(content?.schema ?? {properties: {}}, example.body, hostile)),
-      { seed: SEED, numRuns: RUNS },
-    );
-    for (const [query, body] of sent) {
-      const answer = await send(call, query, body);
-      expect({ query, body, faults: faultsOf(call, answer) }).toEqual({ query, body, faults: [] });
-    }
-  });
+  // The path with a suffix is the same function.
+  it.skipIf(call.path.endsWith('.php')).each(['generated fields', 'hostile text'])(
+    'answers %s as documented',
+    async (kind) => {
+      const hostile = kind === 'hostile text';
+      const content = Object.values(call.operation.requestBody?.content ?? {}).at(-1);
+      const example = exampleFields(call);
+      const sent = fc.sample(
+        fc.tuple(
+          fieldsOf(queryOf(call), example.query, hostile),
+          fieldsOf(content?.schema ?? { properties: {} }, example.body, hostile),
+        ),
+        { seed: SEED, numRuns: RUNS },
+      );
+      for (const [query, body] of sent) {
+        const answer = await send(call, query, body);
+        expect({ query, body, faults: faultsOf(call, answer) }).toEqual({ query, body, faults: [] });
+      }
+    },
+  );
 });
 
 it('a public call needs no token', async () => {
