@@ -45,7 +45,7 @@ const endsSession = ({ operation }: Call) => operation.tags[0] === 'auth';
 
 let visitor = 0;
 
-/** Who makes a call: the first role that may, or nobody for a public one, each time from another address. */
+/** Who makes a call: the first role that may, or no user for a public one, each time from another address. */
 async function callerOf(call: Call): Promise<Record<string, string>> {
   const role = call.operation.security[0]?.session?.[0] as Role | undefined;
   if (!role) return { 'x-test-ip': `10.0.${visitor >> 8}.${visitor++ & 255}` };
