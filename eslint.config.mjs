@@ -48,6 +48,11 @@ const WALLS = {
   'src/print': { parts: ['src/contracts', 'src/site.ts', 'src/drawings'] },
   // Composed while the site is built, from the drawings and with the typefaces of the printed sheets.
   'src/covers': { parts: ['src/drawings', 'src/print', 'src/site.ts'], packages: /^fontkit$/ },
+  // The description of the calls, written while the site is built; its version is the project's.
+  'src/openapi': {
+    parts: ['src/contracts', 'src/site.ts', 'package.json'],
+    packages: /^(zod\/mini|typescript|node:path)$/,
+  },
   // Queries over the collections and what pages derive from them.
   'src/site-content': {
     parts: ['src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/site.ts'],
@@ -55,13 +60,13 @@ const WALLS = {
   'src/components': {
     parts: [
       ...['src/site-content', 'src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print'],
-      ...['src/schemas', 'src/site.ts', 'src/styles', 'src/assets'],
+      ...['src/schemas', 'src/site.ts', 'src/styles', 'src/assets', 'src/openapi'],
     ],
   },
   'src/layouts': {
     parts: [
       ...['src/components', 'src/site-content', 'src/client', 'src/contracts', 'src/drawings', 'src/site.ts'],
-      ...['src/styles', 'src/assets'],
+      ...['src/styles', 'src/assets', 'src/openapi'],
     ],
   },
   'src/pages': {
@@ -69,7 +74,7 @@ const WALLS = {
       ...['src/layouts', 'src/components', 'src/islands', ...ui, 'src/islands/widgets', 'src/site-content'],
       ...['src/client', 'src/contracts'],
       ...['src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/content', 'src/site.ts', 'src/styles'],
-      'src/assets',
+      ...['src/assets', 'src/openapi'],
     ],
   },
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true });
 
-/** Specification §6. */
+/** A buyer, an employee or an admin (specification §6). */
 export const Role = z.enum(['customer', 'employee', 'admin']);
 export type Role = z.infer<typeof Role>;
 

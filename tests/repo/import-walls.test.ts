@@ -31,6 +31,8 @@ describe('the import walls refuse', () => {
     ['src/islands/ui/x.tsx', `import { Select } from './forms/Select.tsx';`],
     ['src/islands/ui/forms/x.tsx', `import { Pager } from '../lists/Pager.tsx';`],
     ['src/drawings/x.ts', `import { brand } from '#site';`],
+    ['src/openapi/x.ts', `import { STATUS } from '#server/platform/errors.ts';`],
+    ['src/islands/portal/cart/x.tsx', `import { REFUSALS } from '../../../openapi/refusals.ts';`],
     ['src/components/x.astro', `import Cart from '../islands/portal/cart/Cart.tsx';`],
     ['src/components/x.astro', `import Base from '../layouts/Base.astro';`],
     ['src/layouts/x.astro', `import Index from '../pages/index.astro';`],

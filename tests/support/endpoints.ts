@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { calls } from '../../src/openapi/contracts.ts';
 import type { Api } from './api.ts';
 import { addBuyerExamples } from './buyer-examples.ts';
 import { addCustomerExamples } from './customer-examples.ts';
@@ -16,16 +17,8 @@ import { addBankExamples } from './bank-examples.ts';
 import { addTdsExamples } from './tds-examples.ts';
 import { addOrderExamples } from './order-examples.ts';
 
-const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/**/*.ts', '!**/*.test.ts'], {
-  eager: true,
-});
-
 /** All endpoints by name, to test rules for all calls. */
-export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  Object.values(modules)
-    .flatMap((module) => Object.entries(module))
-    .filter(([name]) => name.endsWith('Endpoint')),
-);
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(calls.map(({ name, value }) => [name, value]));
 
 /** Valid parameters of a signed-in call. A call that needs some and is not listed fails its tests. */
 export interface Example {
@@ -91,7 +84,7 @@ export async function addExamples(api: Api) {
     const address = path + suffix + (query ? `?${query}` : '');
     return method === 'GET' ? person.get(address) : person.post(address, body());
   };
-  return { company_id, product_id, buyer, call };
+  return { company_id, product_id, buyer, call, exampleOf: (path: string): Example => examples[path] ?? {} };
 }
 
 function formOf(fields: Record<string, Blob>): FormData {

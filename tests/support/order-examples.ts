@@ -77,14 +77,15 @@ export async function addOrderExamples(
     await pool(() => shipmentIn('in transit')),
   ];
   const sentBack = await pool(async () => {
+    const order_id = await orderIn('return requested');
     const [row] = await api.sql<{ id: string }>(
       `with r as (
          insert into returns (company_id, order_id, status, reason, created_by)
          values ($1, $2, 'requested', 'Wrong seal', $3) returning id
-       )
+       ), packed as (update order_lines set packed_qty = qty where order_id = $2)
        insert into return_lines (return_id, order_id, line_no, company_id, qty)
        select id, $2, 1, $1, 1 from r returning return_id as id`,
-      [company_id, shown_order, owner.user_id],
+      [company_id, order_id, owner.user_id],
     );
     return Number(row!.id);
   });

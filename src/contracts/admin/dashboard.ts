@@ -9,7 +9,7 @@ export const LOW_STOCK = 10;
 
 const count = z.int();
 
-/** The admin's dashboard: the three counts of specification §2, what needs attention, and the last CHART_DAYS days. */
+/** The admin's dashboard: three counts, what needs attention, and the last CHART_DAYS days (specification §2). */
 export const Dashboard = z.object({
   /** Active customer accounts. */
   customers: count,
@@ -52,6 +52,7 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
+/** The admin's dashboard: counts, what needs attention, and the sales of the last days. */
 export const getDashboardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',

@@ -17,10 +17,9 @@ import { listEnquiriesEndpoint } from '../visitors/enquiry-admin.ts';
 import { listAuditEndpoint } from './audit-log.ts';
 import { listStaffEndpoint } from './staff.ts';
 
-/**
- * The admin lists as CSV, each with the query of its list, in parts. 409 if the row with which the previous part ended is
- * gone.
- */
+// The admin lists, each with the query of its list, in parts. 409 if the row with which the previous part ended is gone.
+
+/** Products of all companies as CSV, in parts. */
 export const exportProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products-export',
@@ -29,6 +28,7 @@ export const exportProductsEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Companies as CSV, in parts. */
 export const exportCompaniesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/company-export',
@@ -37,6 +37,7 @@ export const exportCompaniesEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Orders as CSV, in parts. */
 export const exportOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-export',
@@ -45,6 +46,7 @@ export const exportOrdersEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** RFQs as CSV, in parts. */
 export const exportRfqsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/rfq-export',
@@ -53,6 +55,7 @@ export const exportRfqsEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Enquiries of the public site as CSV, in parts. */
 export const exportEnquiriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/enquiry-export',
@@ -61,6 +64,7 @@ export const exportEnquiriesEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Invoices, credit and debit notes as CSV, in parts. */
 export const exportInvoicesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-export',
@@ -69,6 +73,7 @@ export const exportInvoicesEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Receipts as CSV, in parts. */
 export const exportReceiptsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/receipt-export',
@@ -77,6 +82,7 @@ export const exportReceiptsEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Consignments that still need an invoice as CSV, in parts. */
 export const exportUninvoicedEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-queue-export',
@@ -94,6 +100,7 @@ export const exportImportRowsEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Support tickets as CSV, in parts. */
 export const exportTicketsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/ticket-export',
@@ -102,6 +109,7 @@ export const exportTicketsEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** The audit log as CSV, in parts. */
 export const exportAuditEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/audit-export',
@@ -110,7 +118,7 @@ export const exportAuditEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The columns of the list, without the mails' content. */
+/** The outbox as CSV, without the mails' content. */
 export const exportOutboxEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/outbox-export',
@@ -119,7 +127,7 @@ export const exportOutboxEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** For admins only, like its list. */
+/** Staff as CSV. For admins only, like the list. */
 export const exportStaffEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/staff-export',

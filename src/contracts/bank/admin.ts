@@ -3,7 +3,7 @@ import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { exportQuery } from '../fields/export-query.ts';
 import { rupees } from '../fields/rupees.ts';
-import { countParam, id, optional, required, requiredId } from '../fields/text.ts';
+import { countParam, id, optional, required, requiredId, storable } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
 import { BANK_LINE_STATUSES } from './states.ts';
 
@@ -109,8 +109,8 @@ export const acceptBankLineEndpoint = endpoint({
     line: z.object({
       date: calendarDay(),
       amount: z.number(),
-      narration: z.string(),
-      reference: z.nullable(z.string()),
+      narration: z.string().check(storable),
+      reference: z.nullable(z.string().check(storable)),
     }),
     company_id: requiredId('Choose a company.'),
     tds: amountOf('Enter the TDS in rupees with at most two decimals, or 0.'),

@@ -49,7 +49,7 @@ export const listProductsEndpoint = endpoint({
     ),
     category: optional(100),
     status: z.optional(z.enum(['active', 'discontinued'])),
-    /** `low`: active products with at most LOW_STOCK units (admin/dashboard.ts). */
+    /** `low`: active products with at most LOW_STOCK units. */
     stock: z.optional(z.enum(['low'])),
     /** `blocked`: active products that have no price or GST rate, or whose price has expired. */
     sale: z.optional(z.enum(['blocked'])),

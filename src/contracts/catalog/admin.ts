@@ -108,7 +108,7 @@ export const SaveProduct = z
     /** The version that the form was opened with; absent overwrites any version. */
     version: z.optional(z.int()),
     /**
-     * For a new product of an existing item: the item's version (items.ts) that the form was filled from. The shared details and
+     * For a new product of an existing item: the item's version that the form was filled from. The shared details and
      * pictures are then saved for all catalogues; 409 if they have changed since. Absent: the item stays as it is.
      */
     item_version: z.optional(z.int()),
@@ -148,7 +148,7 @@ export const SaveProduct = z
     /**
      * The stock that the form was opened with. If `stock` is the same, the stock does not change; if it differs and orders
      * have changed the stock in the meantime, the save is refused with 409. Absent: the stock of an existing product does
-     * not change (see adjust-stock.ts).
+     * not change.
      */
     stock_was: z.optional(stock),
     /** Working days until more than the stock can be dispatched; null if unknown. Absent: unchanged. */

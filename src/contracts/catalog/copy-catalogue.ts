@@ -35,7 +35,7 @@ export const checkCopyEndpoint = endpoint({
 
 /**
  * Adds the active products of a company to another one's catalogue; those that it has already are not changed, so that again
- * it adds nothing. Refused as above; 400 for the same company; 409 for more than MAX_COPIED_PRODUCTS.
+ * it adds nothing. 404 for an unknown company, 400 for the same one, 409 for more than MAX_COPIED_PRODUCTS.
  */
 export const copyCatalogueEndpoint = endpoint({
   method: 'POST',

@@ -6,6 +6,10 @@ import { MAX_PAGE_SIZE } from '../limits.ts';
 import { companyChoice } from './admin.ts';
 import { IMPORT_STATES } from './states.ts';
 
+/** An import's id. The lock of its import has room for 32 bits. */
+const importId = id.check(z.maximum(2_147_483_647));
+const importIdParam = z.pipe(idParam, importId);
+
 /**
  * Columns of a file, in the order of the export; `sku` identifies the product. `company` is only checked: a row of another
  * company is an error.
@@ -139,7 +143,7 @@ export const sendImportRowsEndpoint = endpoint({
   roles: staffRoles,
   composed: true,
   body: z.object({
-    id,
+    id: importId,
     rows: z
       .array(
         z.object({
@@ -160,7 +164,7 @@ export const recheckImportEndpoint = endpoint({
   path: '/api/admin/import-check',
   roles: staffRoles,
   composed: true,
-  body: z.object({ id, from: z.int().check(z.gte(0)) }),
+  body: z.object({ id: importId, from: z.int().check(z.gte(0)) }),
   reply: z.object({ next: z.nullable(z.int()) }),
 });
 
@@ -169,7 +173,7 @@ export const getImportEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/import-get',
   roles: staffRoles,
-  query: z.object({ id: idParam }),
+  query: z.object({ id: importIdParam }),
   reply: z.object({ import: ProductImport }),
 });
 
@@ -177,13 +181,13 @@ export const getImportEndpoint = endpoint({
 export const ImportRowSort = z.enum(['row_asc', 'row_desc', 'sku_asc', 'sku_desc']);
 export type ImportRowSort = z.infer<typeof ImportRowSort>;
 
-/** Its rows, all or those of one verdict, in the file's order unless `sort` says otherwise. */
+/** The rows of an import, all or those of one verdict, in the file's order unless `sort` says otherwise. */
 export const listImportRowsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/import-row-list',
   roles: staffRoles,
   query: z.object({
-    id: idParam,
+    id: importIdParam,
     verdict: z.optional(Verdict),
     sort: z.optional(ImportRowSort),
     page: countParam(1, 1_000_000),
@@ -201,7 +205,7 @@ export const applyImportEndpoint = endpoint({
   path: '/api/admin/import-apply',
   roles: staffRoles,
   composed: true,
-  body: z.object({ id, whole: z.boolean() }),
+  body: z.object({ id: importId, whole: z.boolean() }),
   reply: z.object({ applied: z.int(), more: z.boolean() }),
 });
 
@@ -211,6 +215,6 @@ export const cancelImportEndpoint = endpoint({
   path: '/api/admin/import-cancel',
   roles: staffRoles,
   composed: true,
-  body: z.object({ id }),
+  body: z.object({ id: importId }),
   reply: z.object({ message: z.string() }),
 });

@@ -87,10 +87,11 @@ export const CatalogQuery = z.object({
   q: optional(200),
   category: optional(100),
   subcategory: optional(100),
-  /** `Chosen` as JSON. Values of one facet are alternatives, facets combine; a facet that no product can have is ignored. */
+  /** Chosen values by facet as JSON: `{"brand":["Orbivel"]}`. Values of one facet are alternatives, facets combine; a facet that no product can have is ignored. */
   chosen: z.optional(z.pipe(z.transform(parseJson), Chosen)),
-  /** Lowest and highest unit price, rupees before tax. */
+  /** Lowest unit price, rupees before tax. */
   price_min: priceParam,
+  /** Highest unit price, rupees before tax. */
   price_max: priceParam,
   /** `1`: products in stock only. */
   in_stock: z.optional(z.enum(['1'])),

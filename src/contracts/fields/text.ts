@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const REASON_MISSING = 'Give a reason. The buyer will see it.';
 
 /** PostgreSQL cannot store NUL or unpaired surrogates. */
-const storable = z.refine<string>((value) => !value.includes('\0') && value.isWellFormed(), {
+export const storable = z.refine<string>((value) => !value.includes('\0') && value.isWellFormed(), {
   error: 'Remove the characters that cannot be stored.',
 });
 

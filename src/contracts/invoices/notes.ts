@@ -106,7 +106,7 @@ export const creditInvoiceEndpoint = endpoint({
   reply: issued,
 });
 
-/** The sums that the credit note would have. Writes nothing; the same refusals. */
+/** The sums that a credit note would have. Writes nothing; refuses what issuing it would refuse. */
 export const previewCreditEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-credit-preview',
@@ -127,7 +127,7 @@ export const debitInvoiceEndpoint = endpoint({
   reply: issued,
 });
 
-/** The sums that the debit note would have. Writes nothing; the same refusals. */
+/** The sums that a debit note would have. Writes nothing; refuses what issuing it would refuse. */
 export const previewDebitEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-debit-preview',

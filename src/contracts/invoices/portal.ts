@@ -162,7 +162,7 @@ export const getInvoiceEndpoint = endpoint({
   reply: z.object({ invoice: InvoiceDetail }),
 });
 
-/** The same as a PDF: the original for the recipient (CGST Rules r. 48). */
+/** An invoice or note as a PDF: the original for the recipient (CGST Rules r. 48). */
 export const getInvoicePdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/invoice-pdf',

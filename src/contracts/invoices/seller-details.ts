@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { optional, stripChars } from '../fields/text.ts';
 
-/** What documents print about us beside name, address and GSTIN (src/site.ts); null is not printed. */
+/** What documents print about us beside name, address and GSTIN; null is not printed. */
 export const SellerDetails = z.object({
   /** Corporate identity number and registered office (Companies Act 2013 s. 12(3)(c)). */
   cin: z.nullable(z.string()),

@@ -33,7 +33,7 @@ export const getOrderPdfEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same for any company's order. */
+/** A proforma or confirmation of any company's order as a PDF. 409 if its status has none. */
 export const getAdminOrderPdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-pdf',
@@ -51,7 +51,7 @@ export const getQuoteProformaEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same for any company's quote. */
+/** A proforma of any company's quote, as a PDF. 409 for an ended quote. */
 export const getAdminQuoteProformaEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/quote-proforma',
@@ -69,7 +69,7 @@ export const getPackingSlipEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same for any company's consignment. */
+/** What is packed in any company's consignment, without prices, as a PDF. */
 export const getAdminPackingSlipEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/packing-slip',

@@ -189,7 +189,7 @@ export const SaveQuote = z.object({
   valid_until: calendarDay('Choose the date until which the quote is valid.'),
   /** Rupees before tax. */
   freight: rupees('Enter the freight in rupees.', { max: 1e8 }),
-  /** Percent, chosen by staff; absent or null: as proposed, the highest rate of the goods (freight.ts). */
+  /** Percent, chosen by staff; absent or null: as proposed, the highest rate of the goods. */
   freight_gst_rate: z.optional(
     z.nullable(z.number().check(z.refine((rate) => gstRates.includes(rate), { error: `Use ${listOf(gstRates)}%.` }))),
   ),

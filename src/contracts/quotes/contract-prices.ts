@@ -34,8 +34,8 @@ export const getContractPricesEndpoint = endpoint({
 });
 
 /**
- * Makes the prices of an accepted quote the company's contract prices, without quantity breaks, from a first day until a last day. Again it
- * changes nothing. Refused as above; 400 for a day that has passed.
+ * Makes the prices of an accepted quote the company's contract prices, without quantity breaks, from a first day until a last
+ * day. Again it changes nothing. 404 for an unknown quote, 409 for one that is not accepted, 400 for a day that has passed.
  */
 export const saveContractPricesEndpoint = endpoint({
   method: 'POST',

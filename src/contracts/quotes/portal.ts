@@ -116,7 +116,7 @@ export const getQuoteEndpoint = endpoint({
   reply: z.object({ quote: QuoteDetail, others: z.array(QuoteVersion) }),
 });
 
-/** The quote as a PDF. 404 as above. */
+/** A quote as a PDF. 404 for another company's and for a draft. */
 export const getQuotePdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/quote-pdf',

@@ -82,7 +82,7 @@ export const listAgeingEndpoint = endpoint({
   }),
 });
 
-/** The same as CSV, all companies. */
+/** Receivables of all companies as CSV. */
 export const exportAgeingEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/receivable-export',

@@ -76,7 +76,7 @@ export const getAdminStatementEndpoint = endpoint({
   reply: Statement,
 });
 
-/** The same as a PDF. */
+/** A company's statement of account as a PDF. */
 export const getAdminStatementPdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/statement-pdf',
@@ -85,7 +85,7 @@ export const getAdminStatementPdfEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same as CSV. */
+/** A company's statement of account as CSV. */
 export const exportAdminStatementEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/statement-export',
@@ -114,7 +114,7 @@ export const getStatementEndpoint = endpoint({
   reply: Statement,
 });
 
-/** The same as a PDF. */
+/** The caller's company's statement of account as a PDF. */
 export const getStatementPdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/statement-pdf',
@@ -123,7 +123,7 @@ export const getStatementPdfEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The same as CSV. */
+/** The caller's company's statement of account as CSV. */
 export const exportStatementEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/statement-export',

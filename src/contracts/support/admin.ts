@@ -35,7 +35,7 @@ export const listAdminTicketsEndpoint = endpoint({
     q: optional(200),
     status: z.optional(TicketStatus),
     company_id: z.optional(idParam),
-    /** Absent: as above. `due`: by when the reply is due; tickets without a due reply come last either way. */
+    /** Absent: open tickets by waiting time, others the newest first. `due`: by when the reply is due; tickets without a due reply come last either way. */
     sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(ADMIN_TICKETS_PAGE_SIZE, MAX_PAGE_SIZE),

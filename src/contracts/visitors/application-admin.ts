@@ -49,7 +49,7 @@ export const listApplicationsEndpoint = endpoint({
   reply: z.object({ items: z.array(AdminApplication), total: z.int(), total_capped: z.boolean() }),
 });
 
-/** The same list as a CSV, without notes and resumes. */
+/** Applications as CSV, without notes and resumes. */
 export const exportApplicationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/application-export',

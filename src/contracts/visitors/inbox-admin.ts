@@ -42,7 +42,7 @@ export const listMessagesEndpoint = endpoint({
   reply: listOf(AdminMessage),
 });
 
-/** The same list as a CSV. */
+/** Messages of the contact form as CSV. */
 export const exportMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/message-export',
@@ -95,7 +95,7 @@ export const listSubscribersEndpoint = endpoint({
   reply: listOf(Subscriber),
 });
 
-/** The same list as a CSV. */
+/** Newsletter subscribers as CSV. */
 export const exportSubscribersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/subscriber-export',
@@ -131,7 +131,7 @@ export const listRegistrationsEndpoint = endpoint({
   reply: listOf(Registration),
 });
 
-/** The same list as a CSV. */
+/** Webinar registrations as CSV. */
 export const exportRegistrationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/registration-export',
