@@ -120,8 +120,5 @@ export const challan_returns = pgTable(
     created_by: userId(),
     created_at: createdAt(),
   },
-  (t) => [
-    index('challan_returns_line').on(t.challan_id, t.line_no),
-    check('challan_returns_qty', sql`${t.qty} > 0`),
-  ],
+  (t) => [index('challan_returns_line').on(t.challan_id, t.line_no), check('challan_returns_qty', sql`${t.qty} > 0`)],
 );
