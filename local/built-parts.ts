@@ -16,6 +16,8 @@ type Part = {
   name: string;
   /** What changes a build when it changes. */
   sources: string[];
+  /** Whether settings are built in: the address of the site and what browsers may know. Functions read theirs when they start. */
+  hasSettings: boolean;
   build: (into: string, options: Options) => Promise<void>;
 };
 
@@ -27,11 +29,11 @@ const FUNCTION_SOURCES = ['netlify', 'db', 'src/contracts', 'src/print', 'src/dr
 
 /** The folder of the built pages. */
 export const builtSite = (options: Options) =>
-  built({ name: 'sites', sources: PAGE_SOURCES, build: buildSite }, options);
+  built({ name: 'sites', sources: PAGE_SOURCES, hasSettings: true, build: buildSite }, options);
 
 /** The folder of the built functions. */
 export const builtFunctions = (options: Options) =>
-  built({ name: 'functions', sources: FUNCTION_SOURCES, build: buildAllFunctions }, options);
+  built({ name: 'functions', sources: FUNCTION_SOURCES, hasSettings: false, build: buildAllFunctions }, options);
 
 /**
  * Returns the folder of a built part. Builds are stored by the digest of their sources: without a change nothing is built,
@@ -40,7 +42,7 @@ export const builtFunctions = (options: Options) =>
 async function built(part: Part, options: Options): Promise<string> {
   const builds = join(cacheFolder, part.name);
   await mkdir(builds, { recursive: true });
-  const folder = join(builds, await digestOf(part.sources));
+  const folder = join(builds, await digestOf(part));
   if (!existsSync(folder)) {
     const release = await waitForLock(join(cacheFolder, 'build.lock'));
     try {
@@ -107,10 +109,11 @@ async function waitForLock(lock: string): Promise<() => Promise<void>> {
   }
 }
 
-async function digestOf(sources: string[]): Promise<string> {
+async function digestOf({ sources, hasSettings }: Part): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) await addToDigest(join(projectFolder, source), hash);
-  const settings = Object.entries(process.env).filter(([name]) => name === 'SITE_URL' || name.startsWith('PUBLIC_'));
+  const isBuiltIn = (name: string) => hasSettings && (name === 'SITE_URL' || name.startsWith('PUBLIC_'));
+  const settings = Object.entries(process.env).filter(([name]) => isBuiltIn(name));
   return hash.update(JSON.stringify(settings.sort())).digest('hex').slice(0, 32);
 }
 

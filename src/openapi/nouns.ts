@@ -27,5 +27,6 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   visitors: { title: 'Public forms', text: 'Enquiries, messages, applications, webinars and the newsletter.' },
   portal: { title: 'Portal', text: 'The buyer’s overview.' },
   admin: { title: 'Admin', text: 'Dashboard, search, staff, exports and the audit log.' },
+  health: { title: 'Health', text: 'Whether the database, the file store and the mails work.' },
   outbox: { title: 'Mails', text: 'Mails that wait, were sent or failed.' },
 };

@@ -9,7 +9,9 @@ const files = globSync('{src,netlify,db,local}/**/*.{ts,tsx,astro,mjs,css,sql}')
 const text = (file: string) => readFileSync(file, 'utf8');
 
 /** Files that may read settings: once in the functions, and in the entry points of processes. */
-const READS_SETTINGS = ['netlify/server/platform/env.ts', 'db/connection.ts', 'db/migrate.ts'];
+const READS_SETTINGS = [
+  ...['netlify/server/platform/env.ts', 'netlify/build-functions.ts', 'db/connection.ts', 'db/migrate.ts'],
+];
 
 /** Files that may be long: lists of products, SQL, style sheets. */
 const isData = (file: string) => /^db\/seed\/|\.(sql|css)$/.test(file);

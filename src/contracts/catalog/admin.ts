@@ -4,15 +4,8 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
-import {
-  areBreaksLower,
-  BREAK_NOT_LOWER,
-  isMinimumSold,
-  MINIMUM_NOT_SOLD,
-  PriceBreak,
-  priceBreaks,
-  qtyRule,
-} from './price-breaks.ts';
+import { areBreaksLower, BREAK_NOT_LOWER, isMinimumSold, MINIMUM_NOT_SOLD } from './price-breaks.ts';
+import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
 import { costPer, pricePer, Qty } from '../fields/quantity.ts';
 import { MEASURES } from '../fields/units.ts';
 import type { QtyRules } from './order-qty.ts';
