@@ -11,7 +11,7 @@ import { PROMISE_STATES } from './promise-states.ts';
 /** Promises a page. */
 export const PROMISES_PAGE_SIZE = 25;
 
-/** State of a promise to pay, as PROMISE_STATES describes it. */
+/** How a promise to pay was kept, by its last day. */
 export const PromiseState = z.enum(statusesOf(PROMISE_STATES));
 export type PromiseState = z.infer<typeof PromiseState>;
 
