@@ -25,7 +25,7 @@ const FIRST_CODE: Partial<Record<CompanyKey, number>> = { aravalli: 41_000_000, 
 /** A category that a company buys at the prices of a list, which other companies could use too. */
 export const priceList = {
   name: 'PPE rate contract 2026-27',
-  note: 'Negotiated every April. Prices hold until 31 March 2027.',
+  note: 'Negotiated every April. The next list replaces it.',
   company: 'deccan',
   category: 'Safety & PPE',
 } as const;

@@ -143,14 +143,14 @@ function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decim
   };
   return (
     <>
+      <TextArea
+        label="Quantity breaks"
+        optional
+        hint="One per line: quantity, colon, price. E.g. 10: 92.50"
+        rows={3}
+        {...bind('price_breaks')}
+      />
       <FieldRow className="product-numbers">
-        <TextArea
-          label="Quantity breaks"
-          optional
-          hint="One per line: quantity, colon, price. E.g. 10: 92.50"
-          rows={3}
-          {...bind('price_breaks')}
-        />
         <DateInput
           {...days('price_from')}
           label="Valid from"
