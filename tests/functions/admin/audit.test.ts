@@ -156,6 +156,8 @@ describe('an entry shows', () => {
       `insert into dunning_steps (days, subject, body) values (200, 'Overdue', 'Please pay.')`,
       `insert into credit_holds (company_id, order_id, reason, held_by)
        select company_id, id, 'Over the limit', ${staff.id} from orders limit 1`,
+      `insert into challan_returns (challan_id, line_no, company_id, qty, returned_on, created_by)
+       select id, 1, company_id, 1, '2199-01-01', ${staff.id} from delivery_challans limit 1`,
       `insert into application_notes (application_id, user_id, note) select max(id), ${staff.id}, 'Good.' from job_applications`,
     ]) {
       await api.sql(statement);

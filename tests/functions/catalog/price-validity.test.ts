@@ -115,7 +115,7 @@ describe('a price list that begins later', () => {
     await assign({ ...body, replace_contract: false });
     const added = await staff.post('/api/admin/product-save', { ...body, sku: sku(), name: 'New', price: 0 });
     const [row] = await api.sql('select price_paise::int, price_key::int from catalog where id = $1', [added.body.id]);
-    expect(row).toEqual({ price_paise: 0, price_key: 11_000 });
+    expect(row).toEqual({ price_paise: 0, price_key: 11_000_000 });
   });
 });
 

@@ -88,8 +88,8 @@ describe('the prices of an accepted quote', () => {
       [owner.company_id],
     );
     expect(today).toMatchObject([
-      { price_paise: 10_000, price_key: 9467, next_price: { from } },
-      { price_paise: 5000, price_key: 4800, next_price: { from } },
+      { price_paise: 10_000, price_key: 9_467_000, next_price: { from } },
+      { price_paise: 5000, price_key: 4_800_000, next_price: { from } },
     ]);
   });
 
