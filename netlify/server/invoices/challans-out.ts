@@ -28,8 +28,10 @@ const out = sql`delivery_challans c join shipments s on s.id = c.shipment_id
   where c.cancelled_at is null and c.returned_on is null and c.reason <> 'other supply' and ${LIMIT} is not null
     and not s.invoiced`;
 
+const IS_NEAR = sql`${LIMIT} <= ${todayInIndia} + ${LIMIT_NOTICE_DAYS}::int`;
+
 /** The number of those whose limit is near or over, for the dashboard. */
-export const challansDue: SQL = sql`(select count(*) from ${out} and ${LIMIT} <= ${todayInIndia} + ${LIMIT_NOTICE_DAYS}::int)`;
+export const challansDue: SQL = sql`(select count(*) from ${out} and ${IS_NEAR})`;
 
 interface Row {
   id: number;
@@ -47,13 +49,16 @@ interface Row {
 }
 
 /** A page of the goods that are out, the nearest limit first. */
-export async function listChallansOut(actor: Caller, { page, size }: { page: number; size: number }) {
+export async function listChallansOut(
+  actor: Caller,
+  { page, size, limit }: { page: number; size: number; limit?: 'near' | undefined },
+) {
   const [, { rows: found }] = await asActor(actor, [
     rows<Row>(sql`
       select c.id::float8, c.number, c.reason, c.reason_note, c.order_id::float8, s.code, ${linesOut(sql`c.id`)} as lines,
         (select name from companies where id = c.company_id) as company, ${REMOVED}::text as removed_on,
         ${LIMIT}::text as limit_on, ${LIMIT} - ${todayInIndia} as days_left, (count(*) over ())::int as total
-      from ${out} order by ${LIMIT}, c.id limit ${size} offset ${(page - 1) * size}`),
+      from ${out} ${limit ? sql`and ${IS_NEAR}` : sql``} order by ${LIMIT}, c.id limit ${size} offset ${(page - 1) * size}`),
   ]);
   return { items: found.map(challanOut), total: found[0]?.total ?? 0 };
 }

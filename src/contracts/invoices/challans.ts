@@ -94,7 +94,12 @@ export const listChallansOutEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/challans-out',
   roles: staffRoles,
-  query: z.object({ page: countParam(1, 1_000_000), size: countParam(CHALLANS_PAGE_SIZE, MAX_PAGE_SIZE) }),
+  query: z.object({
+    page: countParam(1, 1_000_000),
+    size: countParam(CHALLANS_PAGE_SIZE, MAX_PAGE_SIZE),
+    /** Only those whose limit is near or over, as on the dashboard. */
+    limit: z.optional(z.enum(['near'], 'Choose near, or leave it out.')),
+  }),
   reply: z.object({ items: z.array(ChallanOut), total: z.int() }),
 });
 

@@ -29,7 +29,8 @@ async function packOrder(page: Page): Promise<number> {
       const [buy, run] = [await signIn(buyer), await signIn(employee)];
       const { items } = await buy('/api/catalog/list?sort=price_asc&size=60');
       const { id: product_id } = items.find(
-        ({ stock, to_quote }: { stock: number; to_quote: string | null }) => stock >= 10 && !to_quote,
+        ({ stock, to_quote, price_per }: { stock: number; to_quote: string | null; price_per: number }) =>
+          stock >= 10 && !to_quote && price_per === 1,
       );
       const { id } = await buy('/api/orders/create', { items: [{ product_id, qty: 3 }], po_number: 'PO/E2E/INV' });
       await run('/api/admin/order-move', { id, to: 'confirmed' });

@@ -13,7 +13,8 @@ export async function placeOrder(page: Page): Promise<number> {
       const headers = { authorization: `Bearer ${token}` };
       const { items } = await (await fetch('/api/catalog/list?sort=price_asc&size=60', { headers })).json();
       const [one, two] = items.filter(
-        ({ stock, to_quote }: { stock: number; to_quote: string | null }) => stock >= 10 && !to_quote,
+        ({ stock, to_quote, price_per }: { stock: number; to_quote: string | null; price_per: number }) =>
+          stock >= 10 && !to_quote && price_per === 1,
       );
       const lines = [
         { product_id: one.id, qty: 5 },

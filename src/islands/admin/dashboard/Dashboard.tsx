@@ -95,7 +95,7 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
     {
       label: 'Goods on challan due back or to be invoiced',
       count: waiting.challans_due,
-      href: '/admin/invoices?view=challans',
+      href: '/admin/invoices?view=challans&limit=near',
     },
     {
       label: 'Unpaid invoices',

@@ -10,6 +10,8 @@ import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { ReturnChallanDialog } from './ReturnChallanDialog.tsx';
 
+const LIMITS = [{ value: 'near', label: `Within ${LIMIT_NOTICE_DAYS} days or late` }];
+
 /** Goods on approval and for job work that are neither invoiced nor returned, the nearest limit first. */
 export function ChallansOut() {
   const [returning, setReturning] = useState<ChallanOut | null>(null);
@@ -20,7 +22,7 @@ export function ChallansOut() {
         size={CHALLANS_PAGE_SIZE}
         singular="challan"
         plural="challans"
-        filters={[]}
+        filters={[{ name: 'limit', label: 'Limit', all: 'Any limit', options: LIMITS }]}
         columns={columnsOf(setReturning)}
         rowKey={({ id }) => id}
         empty={{ text: 'No goods are out on approval or for job work.', drawing: 'invoices' }}

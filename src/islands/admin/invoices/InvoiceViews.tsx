@@ -38,7 +38,17 @@ export function InvoiceViews() {
             // The filters of one view do not apply to the other.
             onClick={() =>
               writeSearch(
-                { view, q: null, status: null, company_id: null, from: null, to: null, sort: null, page: null },
+                {
+                  view,
+                  q: null,
+                  status: null,
+                  company_id: null,
+                  from: null,
+                  to: null,
+                  sort: null,
+                  page: null,
+                  limit: null,
+                },
                 { push: true },
               )
             }
