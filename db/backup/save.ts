@@ -13,7 +13,7 @@ const BATCH = 1000;
 
 /**
  * Writes all rows of the database, as they are at one moment, to a new folder: a file of JSON lines for each table, and
- * `backup.json`. Calls go on meanwhile. The folder contains personal data and is readable for its owner only.
+ * `backup.json`. The site keeps working while it runs. The folder holds personal data, so only its owner can read it.
  */
 export async function saveBackup(ownerUrl: string, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: false, mode: 0o700 });

@@ -41,7 +41,7 @@ const USUAL: Record<string, string> = {
 
 /** The records and lists of values that have a name in the document, each once. */
 const registry = z.registry<{ id: string }>();
-/** Name in the document → what its contract says of it. */
+/** A record's name in the document → its doc sentences in the contract. */
 const docsOfRecord = new Map<string, Docs>();
 for (const { name, noun, file, value } of records) {
   if (registry.has(value)) continue;

@@ -14,7 +14,7 @@ import { readReceipt, type ReceiptRead } from './read.ts';
 
 /**
  * Reverses an entry, for example a returned cheque, with one of the opposite amounts; takes back all that it settled, and mails
- * the payers. 404 for an unknown entry, 409 if it is already reversed or part of it was refunded.
+ * the payers. 404 for an unknown entry; 409 if it is already reversed, or some of it has been refunded.
  */
 export async function reverseReceipt(actor: Caller, { id, reason }: { id: number; reason: string }) {
   const read = await readReceipt(actor, id);

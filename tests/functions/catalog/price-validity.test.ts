@@ -165,7 +165,7 @@ describe('a contract price', () => {
   });
 });
 
-it('a quantity break of a counted item at a part of it is refused', async () => {
+it('a quantity break of a counted item must be a whole number', async () => {
   const line = { list_id, sku: sku(), version: 1, price: 110, price_breaks: [{ qty: 2.5, price: 100 }] };
   expect(await staff.post('/api/admin/price-line-save', line)).toMatchObject({
     status: 400,

@@ -89,7 +89,7 @@ it('calls write while an index waits for a long transaction', async () => {
     const waiting = `select count(*)::int from pg_stat_activity where datname = current_database()
       and query like 'create index concurrently%' and wait_event_type = 'Lock'`;
     while ((await query(url, waiting))[0]!.count === 0);
-    await query(url, `insert into categories values ('Written meanwhile', 1)`);
+    await query(url, `insert into categories values ('Written during the build', 1)`);
     await call.query('commit');
     await run;
   });
