@@ -7,7 +7,10 @@ export interface Received {
   raw: string;
 }
 
-/** A real SMTP server on its own port, which can be stopped and restarted at the same address. */
+/**
+ * A real SMTP server on its own port, which can be stopped and restarted at the same address; sets the functions' environment
+ * to it.
+ */
 export async function startMailServer() {
   const received: Received[] = [];
   let port = 0;
@@ -36,8 +39,8 @@ export async function startMailServer() {
   }
 
   await start();
+  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
   return {
-    url: `smtp://127.0.0.1:${port}`,
     received,
     start,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),

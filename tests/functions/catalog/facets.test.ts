@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Facets } from '#contracts/catalog/list.ts';
-import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { DELIVERY_VALUES } from '#contracts/catalog/attributes/facets.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
@@ -264,49 +263,4 @@ describe('the chosen values', () => {
       expect((await list(query)).total).toBe(0);
     },
   );
-});
-
-describe('a large catalogue', () => {
-  let large: Person;
-  const SIZE = SEARCH_COUNT_CAP + 50;
-
-  beforeAll(async () => {
-    const { company_id } = await addCompany(api, 'Deccan');
-    large = await signIn(api, (await addUser(api, company_id)).email);
-    const one = await addProduct(api, company_id, {
-      ...{ sku: 'ONE', name: 'Bearing', brand: 'Orbivel', category: CATEGORY, subcategory: 'Ball bearings' },
-      attributes: { Bore: '25 mm' },
-    });
-    await api.sql(
-      `with added as (
-         insert into items (sku, name, brand, category, subcategory, stock, attributes, search)
-         select 'LARGE' || n, i.name, i.brand, i.category, i.subcategory, i.stock, i.attributes, i.search
-         from items i join products p on p.item_id = i.id, generate_series(2, $2) n where p.id = $1 returning id)
-       select count(*) from added`,
-      [one, SIZE],
-    );
-    await api.sql(
-      `insert into products (company_id, item_id, price_paise)
-       select p.company_id, i.id, p.price_paise from products p, items i where p.id = $1 and i.sku like 'LARGE%'`,
-      [one],
-    );
-  });
-
-  it.each([
-    { what: 'a category', query: `category=${encodeURIComponent(CATEGORY)}`, total: SIZE },
-    { what: 'a search', query: 'q=bearing', total: SEARCH_COUNT_CAP },
-    { what: 'a chosen value', query: 'chosen={"bore":["25 mm"]}', total: SEARCH_COUNT_CAP },
-  ])('is counted up to the cap, which is said: $what', async ({ query, total }) => {
-    const { body } = await large.get(`/api/catalog/list?${query}`);
-    expect(body.total).toBe(total);
-    expect(body.facets.capped).toBe(true);
-    const bore = body.facets.fields.find(({ key }: { key: string }) => key === 'bore');
-    expect(bore.values).toEqual([{ value: '25 mm', count: SEARCH_COUNT_CAP }]);
-  });
-
-  it('has no facets without a search, category or filter', async () => {
-    const { body } = await large.get('/api/catalog/list');
-    expect(body.total).toBe(SIZE);
-    expect(body.facets).toBeNull();
-  });
 });

@@ -14,7 +14,6 @@ let company_id: number;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  process.env.SMTP_URL = mail.url;
   api = await startApi();
   ({ company_id } = await addCompany(api, 'Konkan', 'Maharashtra'));
   await addBillTo(api, company_id, 'Maharashtra', '27AAHCK6539D1ZF');

@@ -17,7 +17,6 @@ let retryOutbox: () => Promise<void>;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  process.env.SMTP_URL = mail.url;
   api = await startApi();
   const { company_id } = await addCompany(api, 'Aravalli');
   product_id = await addProduct(api, company_id, { stock: 1000 });

@@ -14,7 +14,6 @@ let sendOutbox: () => Promise<number>;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  process.env.SMTP_URL = mail.url;
   api = await startApi();
   ({ sendOutbox } = await import('#server/outbox/send.ts'));
   const { company_id } = await addCompany(api, 'Aravalli');

@@ -10,7 +10,6 @@ let money: ReceiptSteps;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  process.env.SMTP_URL = mail.url;
   api = await startApi();
   money = await openReceiptSteps(api);
 });

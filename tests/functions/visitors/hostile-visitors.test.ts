@@ -13,7 +13,6 @@ let serial = 0;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  process.env.SMTP_URL = mail.url;
   store = await openStore();
   api = await startApi();
 });

@@ -12,7 +12,6 @@ let place = 0;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  process.env.SMTP_URL = mail.url;
   api = await startApi();
 });
 afterAll(async () => {
