@@ -5,10 +5,10 @@ import { type PriceListLine, savePriceListLineEndpoint } from '#contracts/catalo
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { PRICE_PER } from '#contracts/fields/quantity.ts';
+import { PerOptions } from '#widgets/PerOptions.tsx';
+import { PriceBreaksInput } from '#widgets/PriceBreaksInput.tsx';
 
 type Props = {
   list_id: number;
@@ -67,19 +67,9 @@ export function LineDialog({ list_id, line, onClose }: Props) {
         {...(line ? { 'data-autofocus': true } : {})}
       />
       <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
-        {PRICE_PER.map((per) => (
-          <option key={per} value={per}>
-            {per.toLocaleString('en-IN')} {line?.unit}
-          </option>
-        ))}
+        <PerOptions unit={line?.unit} />
       </Select>
-      <TextArea
-        label="Quantity breaks"
-        optional
-        hint="One per line: quantity, colon, price. E.g. 10: 92.50"
-        rows={3}
-        {...bind('price_breaks')}
-      />
+      <PriceBreaksInput {...bind('price_breaks')} />
     </FormDialog>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { parseNumber } from '#client/parse-number.ts';
 import { saleWarnings } from '#contracts/catalog/sale.ts';
-import { PRICE_PER } from '#contracts/fields/quantity.ts';
 import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { PerOptions } from '#widgets/PerOptions.tsx';
+import { PriceBreaksInput } from '#widgets/PriceBreaksInput.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
 import { HsnRateHint } from './HsnRateHint.tsx';
 
@@ -47,7 +47,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           {...bind('price')}
         />
         <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
-          <PerChoices unit={draft.unit} />
+          <PerOptions unit={draft.unit} />
         </Select>
         <Select label="Unit" {...bind('unit')}>
           {!isKnownUnit && <option>{draft.unit}</option>}
@@ -118,7 +118,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           {...bind('cost_per')}
           value={draft.cost_per || draft.price_per}
         >
-          <PerChoices unit={draft.unit} />
+          <PerOptions unit={draft.unit} />
         </Select>
       </FieldRow>
       <TaxFields draft={draft} bind={bind} />
@@ -126,14 +126,6 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
     </>
   );
 }
-
-/** The numbers of units that a price can be for. */
-const PerChoices = ({ unit }: { unit: string }) =>
-  PRICE_PER.map((per) => (
-    <option key={per} value={per}>
-      {per.toLocaleString('en-IN')} {unit}
-    </option>
-  ));
 
 /** Validity and quantity breaks of the price, and the quantities that may be ordered. */
 function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decimal' | 'numeric' }) {
@@ -143,13 +135,7 @@ function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decim
   };
   return (
     <>
-      <TextArea
-        label="Quantity breaks"
-        optional
-        hint="One per line: quantity, colon, price. E.g. 10: 92.50"
-        rows={3}
-        {...bind('price_breaks')}
-      />
+      <PriceBreaksInput {...bind('price_breaks')} />
       <FieldRow className="product-numbers">
         <DateInput
           {...days('price_from')}

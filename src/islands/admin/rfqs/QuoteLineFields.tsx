@@ -4,9 +4,9 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { type DraftLine, figureNames, netAmount } from './quote-draft.ts';
-import { PRICE_PER } from '#contracts/fields/quantity.ts';
 import { isCounted } from '#contracts/fields/unit-names.ts';
 import { Select } from '#ui/forms/Select.tsx';
+import { PerOptions } from '#widgets/PerOptions.tsx';
 
 type Props = {
   line: DraftLine;
@@ -74,11 +74,7 @@ function Figures(props: Props) {
         <TextInput {...figure('unit')} label="Unit" maxLength={20} />
         <TextInput {...figure('price')} label="Unit price (₹)" inputMode="decimal" />
         <Select {...figure('price_per')} label="Per">
-          {PRICE_PER.map((per) => (
-            <option key={per} value={per}>
-              {per.toLocaleString('en-IN')}
-            </option>
-          ))}
+          <PerOptions />
         </Select>
         <TextInput {...figure('discount')} label="Discount (%)" inputMode="decimal" />
         <TextInput {...figure('gst_rate')} label="GST (%)" inputMode="decimal" />
