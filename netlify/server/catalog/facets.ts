@@ -81,8 +81,7 @@ function categoriesIn(offer: Offer | undefined): Facets['categories'] {
   const found = new Map<string, CategoryCount>();
   for (const [category, name, products] of offer.kinds ?? []) {
     const entry = found.get(category) ?? { category, count: 0, subs: [] };
-    entry.count += Number(products);
-    entry.count = upToCap(entry.count);
+    entry.count = upToCap(entry.count + Number(products));
     if (name !== null) entry.subs.push({ name, count: upToCap(Number(products)) });
     found.set(category, entry);
   }
