@@ -26,7 +26,7 @@ export interface ProductQuery extends Paging {
   sort?: string | undefined;
 }
 
-/** A page of products, newest first by default. */
+/** A page of products, newest first by default; those low on stock, lowest first. */
 export async function listProducts(actor: Caller, { page, size, after, ...filters }: ProductQuery) {
   const query = db
     .select({
@@ -56,7 +56,9 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
 }
 
 /** Conditions and order of the list, shared with the export, which has more columns. */
-export function productList({ q, company_id, category, status, stock, sale, sort }: Omit<ProductQuery, keyof Paging>) {
+export function productList({ q, company_id, category, status, stock, sale, ...query }: Omit<ProductQuery, keyof Paging>) {
+  // The lowest stock is what must be bought first.
+  const sort = query.sort ?? (stock && 'stock_asc');
   const isByName = sort?.startsWith('name');
   return {
     table: catalog,

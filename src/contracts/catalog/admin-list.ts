@@ -29,7 +29,7 @@ export const ProductRow = z.object({
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
-/** Products of all companies or of one, the newest first unless `sort` says otherwise; `q` searches names and SKUs. */
+/** Products of all companies or of one, the newest first unless `sort` says otherwise, those low on stock the lowest first; `q` searches names and SKUs. */
 export const listProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products-list',

@@ -154,11 +154,12 @@ describe('the filters of the list of products', () => {
     ['category=Bearings', ['F-3', 'F-1']],
     ['category=Toys', []],
     ['status=discontinued', ['F-2']],
-    ['status=active&sort=price_asc', ['F-3', 'F-4', 'F-1']],
-    ['stock=low', ['F-3']],
-    ['sort=name_asc', ['F-4', 'F-3', 'F-2', 'F-1']],
-    ['sort=stock_desc', ['F-1', 'F-4', 'F-2', 'F-3']],
-    ['sort=newest_asc&q=f-', ['F-1', 'F-2', 'F-3', 'F-4']],
+    ['status=active&sort=price_asc', ['F-3', 'F-4', 'F-1', 'F-5']],
+    ['stock=low', ['F-3', 'F-5']],
+    ['stock=low&sort=newest_desc', ['F-5', 'F-3']],
+    ['sort=name_asc', ['F-4', 'F-3', 'F-2', 'F-1', 'F-5']],
+    ['sort=stock_desc', ['F-1', 'F-4', 'F-5', 'F-2', 'F-3']],
+    ['sort=newest_asc&q=f-', ['F-1', 'F-2', 'F-3', 'F-4', 'F-5']],
     ['sort=newest_asc&size=2&page=2', ['F-3', 'F-4']],
   ])('filters and sorts: %s', async (query, skus) => {
     const { company_id: shop } = await addCompany(api, 'Filters');
@@ -167,11 +168,12 @@ describe('the filters of the list of products', () => {
       { sku: 'F-2', name: 'Charlie', active: false, price_paise: 100, stock: 5 },
       { sku: 'F-3', name: 'Bravo', category: 'Bearings', price_paise: 200, stock: 3 },
       { sku: 'F-4', name: 'Alpha', price_paise: 300, stock: 11 },
+      { sku: 'F-5', name: 'Echo', price_paise: 950, stock: 8 },
     ];
     for (const row of rows) await addProduct(api, shop, row);
     const found = await products(`company_id=${shop}&${query}`);
     expect(found.items.map(({ sku }: { sku: string }) => sku)).toEqual(skus);
-    expect(found.total).toBe(query.includes('size=2') ? 4 : skus.length);
+    expect(found.total).toBe(query.includes('size=2') ? 5 : skus.length);
   });
 
   it('refuses unknown filters and sorts', async () => {

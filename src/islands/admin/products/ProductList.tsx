@@ -28,7 +28,11 @@ export function ProductList() {
         <>
           <CompanyFilter list={list} />
           <CategoryFilter category={list.filters.category ?? ''} />
-          <SortSelect sort={list.sort} defaultLabel="Newest" sorts={sorts} />
+          <SortSelect
+            sort={list.sort}
+            defaultLabel={list.filters.stock ? stock_asc : 'Newest'}
+            sorts={list.filters.stock ? lowStockSorts : sorts}
+          />
           <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
         </>
       )}
@@ -78,6 +82,9 @@ const sorts = {
   stock_desc: 'Stock: high to low',
   newest_asc: 'Oldest',
 };
+/** Those low on stock are listed lowest first unless sorted otherwise. */
+const { stock_asc, ...otherSorts } = sorts;
+const lowStockSorts = { ...otherSorts, newest_desc: 'Newest' };
 
 function CategoryFilter({ category }: { category: string }) {
   const { data } = useRead(listAllCategoriesEndpoint);
