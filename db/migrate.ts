@@ -4,6 +4,7 @@ import { withConnection } from './connection.ts';
 import { buildConcurrently, concurrentIndexes } from './migrator/concurrent-indexes.ts';
 import { assertUnchanged, readFiles, type SqlFile } from './migrator/files.ts';
 import { requireOwnerUrl } from './owner-url.ts';
+import { runCommand } from './run-command.ts';
 
 /** An arbitrary lock number: of two concurrent migrations the second waits and then has nothing to do. */
 const LOCK = 7_270_001;
@@ -99,9 +100,11 @@ async function explain({ path, text }: SqlFile, apply: () => Promise<unknown>): 
 
 // `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed adds these tables' rows.
 if (import.meta.main) {
-  const url = requireOwnerUrl(process.env.DATABASE_OWNER_URL);
-  await migrate(url);
-  const { putReferenceData } = await import('./reference-data.ts');
-  await withConnection(url, putReferenceData);
-  console.log('The database has the current schema.');
+  await runCommand(async () => {
+    const url = requireOwnerUrl(process.env.DATABASE_OWNER_URL);
+    await migrate(url);
+    const { putReferenceData } = await import('./reference-data.ts');
+    await withConnection(url, putReferenceData);
+    console.log('The database has the current schema.');
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { withConnection } from '#db/connection.ts';
 import { requireOwnerUrl } from '#db/owner-url.ts';
+import { runCommand } from '#db/run-command.ts';
 
 /** The functions' role, and a second login with the same permissions, so that one can be replaced while the other serves. */
 const LOGINS = ['plantsetu_app', 'plantsetu_app_b'];
@@ -27,5 +28,7 @@ export async function renewAppLogin(ownerUrl: string, login: string): Promise<st
 // `npm run db:app-login`, or `npm run db:app-login -- plantsetu_app_b`
 if (import.meta.main) {
   const [login = LOGINS[0]!] = process.argv.slice(2);
-  console.log(await renewAppLogin(requireOwnerUrl(process.env.DATABASE_OWNER_URL), login));
+  await runCommand(async () =>
+    console.log(await renewAppLogin(requireOwnerUrl(process.env.DATABASE_OWNER_URL), login)),
+  );
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email, required } from '#contracts/fields/text.ts';
 import { withConnection } from '#db/connection.ts';
+import { runCommand } from '#db/run-command.ts';
 import { hashRandomPassword, newInvitation } from '#server/auth/invitations.ts';
 import { passwordPage } from '#server/mail/pages.ts';
 
@@ -13,7 +14,7 @@ import { passwordPage } from '#server/mail/pages.ts';
  */
 async function createAdmin(): Promise<string> {
   const { ownerUrl, siteUrl } = readSettings();
-  const { name, email } = Person.parse(await readPerson());
+  const { name, email } = parsePerson(await readPerson());
   const { row, letter } = newInvitation();
   const password_hash = await hashRandomPassword();
   await withConnection(ownerUrl, async (client) => {
@@ -36,6 +37,12 @@ async function createAdmin(): Promise<string> {
 }
 
 const Person = z.object({ name: required(100, 'Enter the name.'), email });
+
+function parsePerson(given: Awaited<ReturnType<typeof readPerson>>): z.infer<typeof Person> {
+  const { data, error } = Person.safeParse(given);
+  if (error) throw new Error(error.issues.map(({ message }) => message).join(' '));
+  return data;
+}
 
 function readSettings(): { ownerUrl: string; siteUrl: string } {
   const { DATABASE_OWNER_URL: ownerUrl, SITE_URL: siteUrl } = process.env;
@@ -61,15 +68,4 @@ async function readPerson(): Promise<{ name: string | undefined; email: string |
   return person;
 }
 
-try {
-  console.log(await createAdmin());
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof z.core.$ZodError) return error.issues.map(({ message }) => message).join(' ');
-  // The driver reports a failed connection without a message.
-  return (error as Error).message || 'The database at DATABASE_OWNER_URL does not answer. Check the address.';
-}
+await runCommand(async () => console.log(await createAdmin()));

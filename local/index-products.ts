@@ -2,6 +2,7 @@ import type { Client } from '@neondatabase/serverless';
 import { searchVector, type SearchedProduct } from '#contracts/catalog/search/index-text.ts';
 import { withConnection } from '#db/connection.ts';
 import { requireOwnerUrl } from '#db/owner-url.ts';
+import { runCommand } from '#db/run-command.ts';
 
 /** Items per statement. */
 const BATCH = 5000;
@@ -29,7 +30,8 @@ export async function indexProducts(client: Client): Promise<number> {
 
 // `npm run db:index`
 if (import.meta.main) {
-  const url = requireOwnerUrl(process.env.DATABASE_OWNER_URL);
-  const changed = await withConnection(url, indexProducts);
-  process.stdout.write(`Wrote the search words of ${changed.toLocaleString('en-IN')} items.\n`);
+  await runCommand(async () => {
+    const changed = await withConnection(requireOwnerUrl(process.env.DATABASE_OWNER_URL), indexProducts);
+    process.stdout.write(`Wrote the search words of ${changed.toLocaleString('en-IN')} items.\n`);
+  });
 }

@@ -16,8 +16,8 @@ const BATCH = 1000;
  * `backup.json`. The site keeps working while it runs. The folder holds personal data, so only its owner can read it.
  */
 export async function saveBackup(ownerUrl: string, folder: string): Promise<Manifest> {
-  await mkdir(folder, { recursive: false, mode: 0o700 });
   return withConnection(ownerUrl, async (client) => {
+    await mkdir(folder, { recursive: false, mode: 0o700 });
     await setFormats(client);
     await client.query('begin isolation level repeatable read read only');
     const tables: Manifest['tables'] = {};
