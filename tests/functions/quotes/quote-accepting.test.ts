@@ -35,7 +35,7 @@ const stockOf = async (id: number) =>
 const addStocked = (stock: number, fields: object = {}) => addProduct(api, owner.company_id, { stock, ...fields });
 
 describe('an accepted quote', () => {
-  it('becomes an order with the same lines, prices, tax and address, and the PO number and notes', async () => {
+  it('becomes an order with the same lines, prices, tax and address, and the PO number, its date and notes', async () => {
     const product_id = await addStocked(100, { price_paise: 99_999, gst_rate_bp: 500 });
     const id = await addQuote(api, owner, {
       lines: [
@@ -44,7 +44,7 @@ describe('an accepted quote', () => {
         { kind: 'freight', name: 'Freight', price_paise: 45_050 },
       ],
     });
-    const { status, body } = await accept(id, { po_number: ' PO/7 ', notes: 'Gate 2' });
+    const { status, body } = await accept(id, { po_number: ' PO/7 ', po_date: '2026-11-02', notes: 'Gate 2' });
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { message: `Quote accepted: order ${body.order_id} placed.`, status: 'placed' },
@@ -52,7 +52,7 @@ describe('an accepted quote', () => {
     const { order } = (await buyer.get(`/api/orders/get?id=${body.order_id}`)).body;
     const { quote } = (await buyer.get(`/api/customer/quote-get?id=${id}`)).body;
     expect(order).toMatchObject({
-      ...{ po_number: 'PO/7', notes: 'Gate 2', status: 'placed' },
+      ...{ po_number: 'PO/7', po_date: '2026-11-02', notes: 'Gate 2', status: 'placed' },
       ...{ subtotal: quote.subtotal, tax: quote.tax, shipping: quote.shipping, total: quote.total },
       ...{ taxes: quote.taxes, ship_to: { label: quote.ship_to.label, address: quote.ship_to.address } },
     });
