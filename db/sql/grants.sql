@@ -114,8 +114,8 @@ grant select (id, name, logo_url, accounts_person_name, accounts_person_email, r
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents, tds_certificates to plantsetu_system;
--- With what the voucher of an advance names.
-grant select (id, user_id, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
+-- With what the voucher of an advance names, and the PO number that tracking without a sign-in compares.
+grant select (id, user_id, po_number, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
 grant select (order_id, line_no, kind, name) on order_lines to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;
