@@ -17,9 +17,10 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
   on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
-  payment_promises, outbox to plantsetu_buyer;
+  payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
-grant update (po_required, spending_limit_paise, deducts_tds, version, updated_at) on companies to plantsetu_buyer;
+grant update (po_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
+  on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
