@@ -116,7 +116,7 @@ describe('a buyer’s limit of a period', () => {
   it('is not exceeded by 20 orders at once', async () => {
     await noOrderLimit();
     await limit(100_000);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => at.place(1)));
+    const answers = await at.placeAtOnce(20);
     const count = (status: string) => answers.filter(({ body }) => body.status === status).length;
     expect([count('placed'), count('pending approval')]).toEqual([8, 12]);
   });

@@ -126,7 +126,7 @@ describe('the credit limit', () => {
   });
 
   it('is not exceeded by 20 orders at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => at.place(1)));
+    const answers = await at.placeAtOnce(20);
     const count = (status: string) => answers.filter(({ body }) => body.status === status).length;
     expect([count('placed'), count('on hold')]).toEqual([8, 12]);
   });
