@@ -221,6 +221,8 @@ CREATE TABLE "companies" (
 	"accounts_person_phone" text,
 	"po_required" boolean DEFAULT false NOT NULL,
 	"spending_limit_paise" bigint,
+	"buyer_limit_paise" bigint,
+	"buyer_limit_period" text DEFAULT 'month' NOT NULL,
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
 	"reminders_paused_until" date,
@@ -233,7 +235,8 @@ CREATE TABLE "companies" (
 	CONSTRAINT "companies_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "companies_gst_upper" CHECK ("companies"."gst_number" = upper("companies"."gst_number")),
 	CONSTRAINT "companies_pan_upper" CHECK ("companies"."pan_tin_number" = upper("companies"."pan_tin_number")),
-	CONSTRAINT "companies_terms" CHECK ("companies"."credit_days" between 0 and 365 and "companies"."spending_limit_paise" >= 0 and "companies"."credit_limit_paise" >= 0),
+	CONSTRAINT "companies_terms" CHECK ("companies"."credit_days" between 0 and 365 and "companies"."spending_limit_paise" >= 0 and "companies"."credit_limit_paise" >= 0
+        and "companies"."buyer_limit_paise" >= 0 and "companies"."buyer_limit_period" in ('month', 'quarter', 'year')),
 	CONSTRAINT "companies_deducts_tds" CHECK ("companies"."deducts_tds" in ('yes', 'no', 'not known'))
 );
 --> statement-breakpoint
@@ -835,7 +838,7 @@ CREATE TABLE "credit_holds" (
 	"company_id" bigint NOT NULL,
 	"order_id" bigint NOT NULL,
 	"reason" text NOT NULL,
-	"held_by" bigint NOT NULL,
+	"held_by" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"lifted_at" timestamp with time zone,
 	"lifted_by" bigint,
@@ -1383,6 +1386,8 @@ CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> st
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status","total_paise");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "orders_awaited" ON "orders" USING btree ("id","promised_on","need_by") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold');--> statement-breakpoint
+CREATE INDEX "orders_spent" ON "orders" USING btree ("user_id","created_at","status","total_paise");--> statement-breakpoint
+CREATE INDEX "orders_on_credit" ON "orders" USING btree ("company_id","id","total_paise") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery');--> statement-breakpoint
 CREATE INDEX "orders_total_paise" ON "orders" USING btree ("total_paise","id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import type { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, searchText } from './columns.ts';
 import { price_lists } from './price-lists.ts';
@@ -59,9 +60,12 @@ export const companies = pgTable(
     po_required: boolean().notNull().default(false),
     /** Paise: a buyer's order above it needs approval. Null: no limit. */
     spending_limit_paise: bigint({ mode: 'number' }),
+    /** Paise that each buyer may order in the period; above it an order needs approval. Null: no limit. */
+    buyer_limit_paise: bigint({ mode: 'number' }),
+    buyer_limit_period: text().$type<LimitPeriod>().notNull().default('month'),
     /** Days from an invoice's date to its due date. */
     credit_days: integer().notNull().default(30),
-    /** Paise that may be unpaid or confirmed at the same time; above it an admin confirms orders. For staff only. Null: not agreed. */
+    /** Paise that may be unpaid or ordered at the same time; an order above it is held until an admin releases it. Null: not agreed. */
     credit_limit_paise: bigint({ mode: 'number' }),
     /** No reminders before this date in India. Null: not paused. */
     reminders_paused_until: date(),
@@ -83,7 +87,8 @@ export const companies = pgTable(
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
     check(
       'companies_terms',
-      sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0`,
+      sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0
+        and ${t.buyer_limit_paise} >= 0 and ${t.buyer_limit_period} in ('month', 'quarter', 'year')`,
     ),
     check('companies_deducts_tds', sql`${t.deducts_tds} in ('yes', 'no', 'not known')`),
   ],

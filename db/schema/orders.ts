@@ -83,6 +83,11 @@ export const orders = pgTable(
     index('orders_awaited')
       .on(t.id, t.promised_on, t.need_by)
       .where(whereStatus(statusesWith(ORDER_STATES, 'isAwaited'))),
+    // For what a buyer has ordered in a period, and what a company has ordered on credit.
+    index('orders_spent').on(t.user_id, t.created_at, t.status, t.total_paise),
+    index('orders_on_credit')
+      .on(t.company_id, t.id, t.total_paise)
+      .where(whereStatus(statusesWith(ORDER_STATES, 'isOnCredit'))),
     index('orders_total_paise').on(t.total_paise, t.id),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],

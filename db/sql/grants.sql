@@ -17,9 +17,10 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
   on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
-  payment_promises, outbox to plantsetu_buyer;
+  payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
-grant update (po_required, spending_limit_paise, deducts_tds, version, updated_at) on companies to plantsetu_buyer;
+grant update (po_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
+  on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
@@ -114,8 +115,8 @@ grant select (id, name, logo_url, accounts_person_name, accounts_person_email, r
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents, tds_certificates to plantsetu_system;
--- With what the voucher of an advance names.
-grant select (id, user_id, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
+-- With what the voucher of an advance names, and the PO number that tracking without a sign-in compares.
+grant select (id, user_id, po_number, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
 grant select (order_id, line_no, kind, name) on order_lines to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;

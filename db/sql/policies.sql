@@ -229,11 +229,11 @@ alter table orders enable row level security;
 create policy buyer_reads on orders for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_places on orders for insert to plantsetu_buyer
   with check (company_id = (select app_company()) and user_id = (select app_user())
-    and status in ('placed', 'pending approval'));
+    and status in ('placed', 'pending approval', 'on hold'));
 create policy buyer_moves on orders for update to plantsetu_buyer
   using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
   with check (company_id = (select app_company())
-    and status in ('pending approval', 'placed', 'rejected', 'cancelled', 'return requested'));
+    and status in ('pending approval', 'placed', 'on hold', 'rejected', 'cancelled', 'return requested'));
 create policy staff on orders to plantsetu_staff using (true) with check (true);
 create policy system_reads on orders for select to plantsetu_system using (true);
 
@@ -386,6 +386,10 @@ create policy system on dunning_mail_invoices to plantsetu_system using (true) w
 alter table credit_holds enable row level security;
 create policy staff_reads on credit_holds for select to plantsetu_staff using (true);
 create policy staff_holds on credit_holds for insert to plantsetu_staff with check (held_by = (select app_user()));
+-- The batch that places or approves an order above the credit limit.
+create policy buyer_holds on credit_holds for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and held_by is null and lifted_at is null
+    and exists (select 1 from orders o where o.id = order_id and o.status = 'on hold'));
 create policy admin_lifts on credit_holds for update to plantsetu_staff
   using ((select app_admin())) with check (lifted_by = (select app_user()));
 

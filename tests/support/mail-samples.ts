@@ -77,17 +77,30 @@ export const mailSamples: MailSamples = {
     { ...order, ...goods },
     { ...bare, ...goods, freight: '₹450.00' },
   ],
+  'company-rules-changed': [
+    {
+      ...{ name: 'Meera Shah', company: 'Aravalli Auto Components Pvt. Ltd.', by: 'Asha Rao' },
+      changes: [
+        ['Spending limit per order', 'none', '₹50,000.00'],
+        ['Limit for each buyer', '₹2,00,000.00 a month', '₹5,00,000.00 a quarter'],
+      ],
+    },
+  ],
+  'order-held': [{ ...order, ...goods }],
+  'order-held-for-staff': [
+    { order_id: 100123, ...forStaff, reason: '₹23,187.00 over the credit limit of ₹5,00,000.00' },
+  ],
   'order-approval-needed': [
     {
       ...order,
       ...goods,
       placed_by: 'Neel Verma',
-      limit: '₹20,000.00',
+      why: 'Above the spending limit of ₹20,000.00.',
       notes: 'For the shutdown.',
       token,
       expires: '23 Nov 2026, 18:05 IST',
     },
-    { ...bare, ...goods, placed_by: 'Neel Verma', limit: null, notes: null, token, expires: '23 Nov 2026, 18:05 IST' },
+    { ...bare, ...goods, placed_by: 'Neel Verma', why: null, notes: null, token, expires: '23 Nov 2026, 18:05 IST' },
   ],
   'order-approved': [
     {
@@ -95,12 +108,13 @@ export const mailSamples: MailSamples = {
       approver: 'Meera Shah',
       total: '₹14,787.00',
       note: 'Half of the bearings will do until March.',
+      held: false,
       changes: [
         { sku: 'BRG-6205-2RS', name: 'Deep groove ball bearing 6205-2RS', unit: 'NOS', ordered: 20, approved: 10 },
         { sku: 'GRS-EP2-18', name: 'Lithium grease EP 2, 18 kg pail', unit: 'PAIL', ordered: 2, approved: 0 },
       ],
     },
-    { ...bare, approver: 'Meera Shah', total: '₹23,187.00', note: null, changes: [] },
+    { ...bare, approver: 'Meera Shah', total: '₹23,187.00', note: null, held: true, changes: [] },
   ],
   'order-rejected': [{ ...order, approver: 'Meera Shah', reason: 'There is stock of these at plant 2.' }],
   'order-confirmed': [

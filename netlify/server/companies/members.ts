@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { DETAILS_CHANGED } from '#contracts/conflicts.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import type { Colleague, OwnCompany, saveCompanyRulesEndpoint } from '#contracts/companies/members.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
@@ -14,6 +15,7 @@ import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/dat
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { requireCompanyAdmin } from './addresses.ts';
+import { mailRuleChanges, rulesBefore } from './rule-changes.ts';
 
 const inCompany = and(eq(users.company_id, myCompany), eq(users.role, 'customer'));
 
@@ -38,24 +40,32 @@ export async function getOwnCompany(actor: Caller) {
   return { company: ownCompany(company!), colleagues, may_edit: me.company_role === 'company admin' };
 }
 
-/** Saves the PO rule, the spending limit (rupees) and whether the company deducts TDS. 403 for anyone but a company admin. */
+/**
+ * Saves the company's rules (limits in rupees) and mails the other approvers what has changed. 403 for anyone but a company
+ * admin, 409 if another admin saves at the same time.
+ */
 export async function saveRules(actor: Caller, rules: z.output<typeof saveCompanyRulesEndpoint.body>) {
-  const { po_required, spending_limit, deducts_tds } = rules;
-  // One round trip: for anyone else the update matches no row and the check below refuses.
-  const [me, [saved]] = await asActor(actor, [
-    db
-      .update(companies)
-      .set({
-        po_required,
-        deducts_tds,
-        spending_limit_paise: toPaise(spending_limit),
-        version: sql`${companies.version} + 1`,
-        updated_at: sql`now()`,
-      })
-      .where(and(eq(companies.id, myCompany), sql`app_company_role() = 'company admin'`))
-      .returning(),
-  ]);
+  const { po_required, spending_limit, buyer_limit, buyer_limit_period, deducts_tds } = rules;
+  const [me, [before], approvers] = await asActor(actor, [...rulesBefore(myCompany, sql`app_user()`)]);
   requireCompanyAdmin(me);
+  const after = {
+    ...{ po_required, deducts_tds, buyer_limit_period },
+    spending_limit_paise: toPaise(spending_limit),
+    buyer_limit_paise: buyer_limit === undefined ? undefined : toPaise(buyer_limit),
+  };
+  const { version } = before!;
+  const [, , [saved]] = await orConflict(
+    asActor(actor, [
+      guard('rules', sql`exists (select 1 from companies where id = ${myCompany} and version = ${version} for update)`),
+      db
+        .update(companies)
+        .set({ ...after, version: version + 1, updated_at: sql`now()` })
+        .where(eq(companies.id, myCompany))
+        .returning(),
+      ...mailRuleChanges({ before: before!, after, by: me.name, approvers }),
+    ]),
+    DETAILS_CHANGED,
+  );
   return { message: 'Company rules saved.', company: ownCompany(saved!) };
 }
 
@@ -126,10 +136,11 @@ export async function inviteColleague(actor: Caller, { name, email, company_role
 }
 
 function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
-  const { name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds } = company;
+  const { name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds, buyer_limit_period } = company;
   return {
-    ...{ name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds },
+    ...{ name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds, buyer_limit_period },
     spending_limit: toRupees(company.spending_limit_paise),
+    buyer_limit: toRupees(company.buyer_limit_paise),
     credit_limit: toRupees(company.credit_limit_paise),
   };
 }

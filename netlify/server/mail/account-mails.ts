@@ -22,6 +22,14 @@ interface Welcome {
   expires: string | null;
 }
 
+interface RulesChanged {
+  name: string;
+  company: string;
+  /** Who changed them. */
+  by: string;
+  changes: [rule: string, before: string, after: string][];
+}
+
 /** A new role, or the sign-in disabled or enabled. */
 export type AccountChange = CompanyRole | 'disabled' | 'enabled';
 
@@ -74,6 +82,15 @@ export const accountMails = {
     lead: `${brand.name} has changed your account for ${company}. ${changes[change]}`,
     after: `If you did not expect this, ask a company admin of ${company} or reply to this mail.`,
     replyTo: contact.email,
+  }),
+  'company-rules-changed': ({ name, company, by, changes }: RulesChanged): Letter => ({
+    subject: `The order rules of ${company} have changed`,
+    sheet: 'COMPANY',
+    to: name,
+    lead: `${by} has changed the order rules of ${company}.`,
+    blocks: [{ facts: changes.map(([rule, before, after]) => [rule, `${before} → ${after}`]) }],
+    action: { label: 'Open the rules', path: '/portal/company' },
+    after: `You get this mail because you can approve orders of ${company}. If you did not expect the change, ask ${by}.`,
   }),
   'colleague-invited': ({ company, ...invitation }: Invitation & { company: string }): Letter => ({
     ...invitationLetter(invitation),

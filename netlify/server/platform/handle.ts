@@ -6,7 +6,7 @@ import { readJson } from './body.ts';
 import { requireAccess } from './database.ts';
 import { AppError, STATUS } from './errors.ts';
 import { describe, log } from './log.ts';
-import { answerBrowser, isPlainBrowser } from './no-script-forms.ts';
+import { answerBrowser, isPlainBrowser, type PlainPage } from './no-script-forms.ts';
 import { startSending, watchMail } from './queued-mail.ts';
 import { type Caller, readCaller } from './session.ts';
 import { readForm, readPlainForm } from './uploads.ts';
@@ -28,19 +28,23 @@ export interface Call<Query, Body> {
 
 /**
  * Turns a contract and a domain call into a Netlify Function: validates the request, runs the call, validates the reply.
- * An AppError becomes its HTTP status; any other error becomes a 500 with only the request id of its log line.
+ * An AppError becomes its HTTP status; any other error becomes a 500 with only the request id of its log line. `page` makes
+ * the answer to a browser without script, if the call has more to say than its message.
  */
 export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType>(
   endpoint: Endpoint<Q, B, R>,
   act: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+  page?: PlainPage,
 ): (request: Request, context: Context) => Promise<Response> {
   return async (request, context) => {
+    const isPlain = isPlainBrowser(endpoint, request);
+    const own = isPlain && page ? { page, request: request.clone() } : undefined;
     const started = performance.now();
     const requestId = context.requestId ?? crypto.randomUUID();
     const { result: called, hasMail } = await watchMail(() =>
       run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path)),
     );
-    const answer = isPlainBrowser(endpoint, request) ? await answerBrowser(endpoint, called) : called;
+    const answer = isPlain ? await answerBrowser(endpoint, called, own) : called;
     answer.headers.set('x-request-id', requestId);
     // After the response, for which the caller does not wait. Tests call functions without `waitUntil`.
     if (hasMail && called.ok) context.waitUntil?.(startSending(request));

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, id, required } from '../fields/text.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
 import { CompanyRole } from './company-role.ts';
+import { LimitPeriod } from './limit-period.ts';
 
 /** A company's users and rules: visible to all its users, managed by its company admins. */
 
@@ -30,6 +31,9 @@ export const OwnCompany = z.object({
   po_required: z.boolean(),
   /** Rupees. A buyer's order above it needs approval. Null: no limit. */
   spending_limit: z.nullable(z.number()),
+  /** Rupees that each buyer may order in the period, tax included; an order above it needs approval. Null: no limit. */
+  buyer_limit: z.nullable(z.number()),
+  buyer_limit_period: LimitPeriod,
   /** Days from an invoice's date to its due date; set by staff. */
   credit_days: z.int(),
   credit_limit: z.nullable(z.number()),
@@ -60,7 +64,7 @@ export const rupeeLimit = z.nullable(
   ),
 );
 
-/** Saves the company's rules for orders. For company admins. */
+/** Saves the company's rules for orders, and mails its other approvers what has changed. For company admins; 409 if another one saves at the same time. */
 export const saveCompanyRulesEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/company-rules',
@@ -68,6 +72,9 @@ export const saveCompanyRulesEndpoint = endpoint({
   body: z.object({
     po_required: z.boolean(),
     spending_limit: rupeeLimit,
+    /** Absent: unchanged. */
+    buyer_limit: z.optional(rupeeLimit),
+    buyer_limit_period: z.optional(LimitPeriod),
     /** Absent: unchanged. */
     deducts_tds: z.optional(DeductsTds),
   }),

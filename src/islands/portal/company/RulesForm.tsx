@@ -1,15 +1,24 @@
 import { queryClient } from '#client/queries.ts';
 import { formatNumber, parseNumber } from '#client/parse-number.ts';
+import { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import { type OwnCompany, saveCompanyRulesEndpoint } from '#contracts/companies/members.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { TdsSelect } from '#widgets/TdsSelect.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 
-/** The rules that the company admin keeps: PO number, spending limit, and whether the company deducts TDS. */
+/** With the first day of each. */
+const PERIODS: Record<LimitPeriod, string> = {
+  month: 'Calendar month',
+  quarter: 'Quarter, from April, July, October and January',
+  year: 'Financial year, from April',
+};
+
+/** The rules that the company admin keeps: PO number, spending limits of an order and of each buyer, and whether the company deducts TDS. */
 export function RulesForm({ company }: { company: OwnCompany }) {
   const form = useForm({
     endpoint: saveCompanyRulesEndpoint,
@@ -17,9 +26,15 @@ export function RulesForm({ company }: { company: OwnCompany }) {
     initial: {
       po_required: company.po_required,
       limit: formatNumber(company.spending_limit),
+      buyer_limit: formatNumber(company.buyer_limit),
+      buyer_limit_period: company.buyer_limit_period,
       deducts_tds: company.deducts_tds,
     },
-    bodyOf: ({ limit, ...rules }) => ({ ...rules, spending_limit: parseNumber(limit) }),
+    bodyOf: ({ limit, buyer_limit, ...rules }) => ({
+      ...rules,
+      spending_limit: parseNumber(limit),
+      buyer_limit: parseNumber(buyer_limit),
+    }),
     onSaved: async ({ message }) => {
       form.setStatus({ tone: 'ok', text: message });
       await queryClient.invalidateQueries();
@@ -46,6 +61,30 @@ export function RulesForm({ company }: { company: OwnCompany }) {
         error={errors.spending_limit}
         onChange={(event) => edit({ limit: event.target.value })}
       />
+      <TextInput
+        label="Limit for each buyer (₹)"
+        optional
+        hint="What one buyer may order in the period below, tax included. Orders above it need approval, however they are split."
+        name="buyer_limit"
+        inputMode="decimal"
+        maxLength={20}
+        value={values.buyer_limit}
+        error={errors.buyer_limit}
+        onChange={(event) => edit({ buyer_limit: event.target.value })}
+      />
+      <Select
+        label="Period of this limit"
+        name="buyer_limit_period"
+        value={values.buyer_limit_period}
+        onChange={(event) => edit({ buyer_limit_period: event.target.value as LimitPeriod })}
+      >
+        {LimitPeriod.options.map((period) => (
+          <option key={period} value={period}>
+            {PERIODS[period]}
+          </option>
+        ))}
+      </Select>
+      <p className="small quiet">Your other approvers get an email when you change these rules.</p>
       <TdsSelect
         value={values.deducts_tds}
         error={errors.deducts_tds}
