@@ -160,7 +160,7 @@ grant delete on approval_links, idempotency, rfq_submissions, contact_messages, 
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body) on rfq_messages to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;
-grant update (notes, buyer_note) on quotes to plantsetu_privacy;
+grant update (terms, notes, buyer_note) on quotes to plantsetu_privacy;
 grant update (note) on quote_history to plantsetu_privacy;
 grant update (notes) on orders to plantsetu_privacy;
 grant update (note) on order_history to plantsetu_privacy;

@@ -5,14 +5,15 @@ import type { Place } from './places.ts';
 /** Takes the place of a name, an address or a phone number in a text. */
 export const ERASED = '(erased)';
 
-const BOOKS = 'Kept for 8 financial years (Companies Act 2013 s. 128(5)), and at least 72 months for GST (CGST Act 2017 s. 36).';
+const BOOKS =
+  'Kept for 8 financial years (Companies Act 2013 s. 128(5)), and at least 72 months for GST (CGST Act 2017 s. 36).';
 
 /** The company's records with texts that may name a person: table → what they are, and its texts. */
 const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   rfqs: { name: 'RFQs', columns: ['title', 'requirement', 'attachment_name'] },
   rfq_messages: { name: 'Messages about RFQs', columns: ['body'] },
   rfq_history: { name: 'History of RFQs', columns: ['note'] },
-  quotes: { name: 'Quotes', columns: ['notes', 'buyer_note'] },
+  quotes: { name: 'Quotes', columns: ['terms', 'notes', 'buyer_note'] },
   quote_history: { name: 'History of quotes', columns: ['note'] },
   orders: { name: 'Notes of orders', columns: ['notes'] },
   order_history: { name: 'History of orders', columns: ['note'] },
@@ -38,9 +39,6 @@ const DOCUMENTS: Readonly<Record<string, { name: string; columns: string[] }>> =
   receipts: { name: 'Receipts', columns: ['bill_to_name', 'bill_to_address', 'reference', 'remarks'] },
   allocations: { name: 'Allocations of payments', columns: ['reason'] },
 };
-
-/** Names of the columns of all places, for the test that looks for others. */
-export const columnsWithNames = { TEXTS, DOCUMENTS };
 
 const anyMatches = (columns: string[], pattern: string) =>
   sql`(${sql.join(
@@ -69,12 +67,22 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
         and ${anyMatches(['narration', 'reference', 'payer'], inCompanies)}`,
       shown: sql`to_jsonb(t) - 'search_text'`,
     },
-    ...(user ? [numberPlace('Orders placed', 'orders', 'user_id', user.id), numberPlace('RFQs sent', 'rfqs', 'created_by', user.id)] : []),
+    ...(user
+      ? [
+          numberPlace('Orders placed', 'orders', 'user_id', user.id),
+          numberPlace('RFQs sent', 'rfqs', 'created_by', user.id),
+        ]
+      : []),
   ];
 }
 
 /** Texts from which names, addresses and phone numbers are removed. */
-function textPlace(table: string, { name, columns }: { name: string; columns: string[] }, scope: SQL, pattern: string): Place {
+function textPlace(
+  table: string,
+  { name, columns }: { name: string; columns: string[] },
+  scope: SQL,
+  pattern: string,
+): Place {
   const where = sql`${scope} and ${anyMatches(columns, pattern)}`;
   const cleaned = columns.map(
     (column) => sql`${sql.raw(column)} = regexp_replace(${sql.raw(column)}, ${pattern}, ${ERASED}, 'gi')`,
@@ -90,7 +98,11 @@ function textPlace(table: string, { name, columns }: { name: string; columns: st
 /** The person as a contact of a company, and as the receiver of reminders. */
 function contactPlaces(email: string): Place[] {
   const contact = (kind: 'contact_person' | 'accounts_person', name: string): Place => {
-    const [whose, address, phone] = ['name', 'email', 'phone'].map((part) => sql.raw(`${kind}_${part}`)) as [SQL, SQL, SQL];
+    const [whose, address, phone] = ['name', 'email', 'phone'].map((part) => sql.raw(`${kind}_${part}`)) as [
+      SQL,
+      SQL,
+      SQL,
+    ];
     return {
       ...{ name, outcome: 'anonymised', why: 'The company remains; its contact is removed. Enter another one.' },
       from: sql`companies t where lower(${address}) = ${email}`,

@@ -56,19 +56,23 @@ export function placesOf(person: Person): Place[] {
       shown: sql`jsonb_build_object('kind', kind, 'recipient', recipient, 'about', about, 'created_at', created_at, 'sent_at', sent_at)`,
       erase: [sql`delete from outbox where ${isMail}`],
     },
-    ...(user ? [waitingMails(user.name)] : []),
+    waitingMails(person),
   ];
 }
 
-/** Mails to others that are about to be sent and name the person. */
-function waitingMails(name: string): Place {
-  const mentions = sql`sent_at is null and strpos(payload::text, ${name}) > 0`;
+/** Mails to others that are about to be sent and name the person: a user, or the visitor whose enquiry became an RFQ. */
+function waitingMails({ user, inCompanies, rfqs, inRfqs }: Person): Place {
+  const ofRfqs = sql`payload ->> 'rfq_id' = any (${sql.param(rfqs.map(String))}::text[])`;
+  const mentions = sql`sent_at is null and ((${user !== null} and payload::text ~* ${inCompanies}) or (${ofRfqs} and payload::text ~* ${inRfqs}))`;
+  const pattern = sql`case when ${ofRfqs} then ${`${inCompanies}|${inRfqs}`} else ${inCompanies} end`;
   return {
     ...{ name: 'Mails to others, not sent yet', outcome: 'anonymised', why: 'They are still sent, without the name.' },
     from: sql`outbox t where ${mentions}`,
     shown: sql`jsonb_build_object('kind', kind, 'about', about, 'created_at', created_at)`,
     erase: [
-      sql`update outbox set payload = replace(payload::text, ${JSON.stringify(name)}, ${JSON.stringify(ERASED)})::jsonb where ${mentions}`,
+      sql`update outbox set payload = (select jsonb_object_agg(key, case when jsonb_typeof(value) = 'string'
+          then to_jsonb(regexp_replace(value #>> '{}', ${pattern}, ${ERASED}, 'gi')) else value end) from jsonb_each(payload))
+        where ${mentions}`,
     ],
   };
 }
@@ -80,8 +84,16 @@ function accountPlaces(id: number): Place[] {
     ...{ name, outcome: 'deleted', from: own(table), shown, erase: [sql`delete from ${own(table)}`] },
   });
   return [
-    deleted('Sign-ins', 'sessions', sql`jsonb_build_object('browser', user_agent, 'at', created_at, 'expires_at', expires_at)`),
-    deleted('Links to set a password', 'password_resets', sql`jsonb_build_object('at', created_at, 'used_at', used_at)`),
+    deleted(
+      'Sign-ins',
+      'sessions',
+      sql`jsonb_build_object('browser', user_agent, 'at', created_at, 'expires_at', expires_at)`,
+    ),
+    deleted(
+      'Links to set a password',
+      'password_resets',
+      sql`jsonb_build_object('at', created_at, 'used_at', used_at)`,
+    ),
     deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),

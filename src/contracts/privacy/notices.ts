@@ -7,7 +7,7 @@ import { formatRetention, type Retained } from './retention.ts';
 export const NOTICE_VERSION = '2026-11-26';
 
 /** The page with the whole notice. */
-export const PRIVACY_PATH = '/privacy';
+export const PRIVACY_PATH = '/policies/privacy';
 
 /** What a form says about the data that it asks for (DPDP Act 2023 s. 5, DPDP Rules 2025 r. 3). */
 export interface Notice {
