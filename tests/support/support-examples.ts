@@ -15,6 +15,7 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
   const mail = await addFailedMail(api);
   const failed = await pool(() => addFailedMail(api));
   const colleague = await addUser(api, null);
+  const person = 'asha@plant.example';
   let serial = 0;
   return {
     '/api/customer/ticket-get': { query: `id=${read}` },
@@ -37,6 +38,9 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     },
     '/api/admin/staff-reinvite': { body: () => ({ id: colleague.id }) },
     '/api/admin/staff-save': { body: () => ({ id: colleague.id, role: 'employee' }) },
+    '/api/admin/person-get': { query: `email=${person}` },
+    '/api/admin/person-export': { query: `email=${person}&format=json` },
+    '/api/admin/person-erase': { body: () => ({ email: person, reason: 'By mail.', seen: '' }) },
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
     '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
   };
