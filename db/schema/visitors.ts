@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, statusCheck, statusColumn } from './columns.ts';

@@ -11,8 +11,12 @@ const rows = [...page.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].map(([, what, kept])
 describe('the privacy page', () => {
   it('has each period by which the hourly run deletes, and no other', () => {
     const table = page.slice(page.indexOf('| what | how long |')).split('\n\n')[0]!;
-    const stated = [...table.matchAll(/^\| (?!what|-)(.+?) \| (.+?) \|$/gm)].map(([, what, kept]) => `${what}: ${kept}`);
-    expect(stated).toEqual((Object.keys(RETENTION) as Retained[]).map((kind) => `${RETENTION[kind].what}: ${formatRetention(kind)}`));
+    const stated = [...table.matchAll(/^\| (?!what|-)(.+?) \| (.+?) \|$/gm)].map(
+      ([, what, kept]) => `${what}: ${kept}`,
+    );
+    expect(stated).toEqual(
+      (Object.keys(RETENTION) as Retained[]).map((kind) => `${RETENTION[kind].what}: ${formatRetention(kind)}`),
+    );
   });
 
   it('has the version that is stored with what the forms send', () => {
@@ -20,7 +24,14 @@ describe('the privacy page', () => {
   });
 
   it('names the rights, the Board and the law by which documents are kept', () => {
-    for (const words of ['See it', 'Correct it', 'Erase it', 'Withdraw consent', 'Nominate', 'Data Protection Board of India'])
+    for (const words of [
+      'See it',
+      'Correct it',
+      'Erase it',
+      'Withdraw consent',
+      'Nominate',
+      'Data Protection Board of India',
+    ])
       expect(page).toContain(words);
     expect(page).toMatch(/eight financial years .*section 128\(5\).* 72 months .*section 36/);
     expect(rows.length).toBeGreaterThan(15);
@@ -34,9 +45,12 @@ describe('every form that takes personal data', () => {
     expect(Object.keys(NOTICES)).toContain(form);
   });
 
-  it.each(['src/pages/reset-password.astro', 'src/islands/portal/company/InviteDialog.tsx', 'src/islands/admin/staff/InviteStaff.tsx'])(
-    '%s does too',
-    (file) => expect(readFileSync(file, 'utf8')).toMatch(/<PrivacyNotice form="account"|href=\{PRIVACY_PATH\}/),
+  it.each([
+    'src/pages/reset-password.astro',
+    'src/islands/portal/company/InviteDialog.tsx',
+    'src/islands/admin/staff/InviteStaff.tsx',
+  ])('%s does too', (file) =>
+    expect(readFileSync(file, 'utf8')).toMatch(/<PrivacyNotice form="account"|href=\{PRIVACY_PATH\}/),
   );
 
   it('is reached from the footer', () => {
@@ -44,7 +58,9 @@ describe('every form that takes personal data', () => {
   });
 
   it('has no box that is ticked before', () => {
-    const ticked = globSync('src/components/forms/*.astro').filter((file) => /\bchecked\b/.test(readFileSync(file, 'utf8')));
+    const ticked = globSync('src/components/forms/*.astro').filter((file) =>
+      /\bchecked\b/.test(readFileSync(file, 'utf8')),
+    );
     expect(ticked).toEqual([]);
   });
 });
@@ -54,7 +70,12 @@ describe('security.txt', () => {
     const site = new URL('https://www.plantsetu.example');
     const response = await GET({ site } as never);
     const text = await response.text();
-    const fields = Object.fromEntries(text.trim().split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+    );
     expect(Object.keys(fields)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
     const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(350);

@@ -57,9 +57,14 @@ export async function addPersonEverywhere(api: Api): Promise<Traced> {
     const owner = table === 'bank_lines' ? 'payer_id' : 'company_id';
     const note = `Call ${person.name.toUpperCase()}, ${email}, 098765-43210`;
     // A number, a status or a code does not accept such a text.
-    await api.sql(`update "${table}" set "${column}" = $2 where ${owner} = $1`, [company_id, note]).catch(() => undefined);
+    await api
+      .sql(`update "${table}" set "${column}" = $2 where ${owner} = $1`, [company_id, note])
+      .catch(() => undefined);
   }
-  await api.sql(`update dunning_mails set recipients = array[$2, 'other@example.test'] where company_id = $1`, [company_id, email]);
+  await api.sql(`update dunning_mails set recipients = array[$2, 'other@example.test'] where company_id = $1`, [
+    company_id,
+    email,
+  ]);
   await api.sql(
     `insert into audit_log (user_id, action, entity, entity_id, company_id, changes) values
        ($2::bigint, 'update', 'orders', '100001', $1, jsonb_build_object('notes', jsonb_build_array(null, 'Ask ' || $3::text), 'total_paise', '[100, 9876543210]'::jsonb)),
@@ -75,7 +80,11 @@ export async function addPersonEverywhere(api: Api): Promise<Traced> {
 async function addLifeCycleOf(api: Api, email: string, owner: { company_id: number; user_id: number }): Promise<void> {
   const product_id = await addProduct(api, owner.company_id);
   const buyer = await signIn(api, email);
-  await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }], notes: 'Gate 2', idempotency_key: 'a-key-of-mine' });
+  await buyer.post('/api/orders/create', {
+    items: [{ product_id, qty: 1 }],
+    notes: 'Gate 2',
+    idempotency_key: 'a-key-of-mine',
+  });
   const lines = [{ item: 'Bearing', qty: 1, unit: 'NOS' }];
   const { body } = await buyer.post('/api/customer/rfq-create', { title: 'Bearings', requirement: 'Sealed', lines });
   await api.sql(`insert into rfq_messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, 'Which seal?')`, [
@@ -99,7 +108,9 @@ export async function leaveTraces(api: Api, { name, email, phone }: Traced): Pro
   const first = name.split(' ')[0]!.toLowerCase();
   const resume_key = `resumes/${first}-${email}`;
   await request(api, 'POST', '/api/contact', { body: { name, email, phone, message: `I am ${name}.` } });
-  await request(api, 'POST', '/api/rfq', { body: { name, email, phone, requirement: `Bearings. Call ${name}, ${phone}.` } });
+  await request(api, 'POST', '/api/rfq', {
+    body: { name, email, phone, requirement: `Bearings. Call ${name}, ${phone}.` },
+  });
   await request(api, 'POST', '/api/newsletter', { body: { email } });
   await api.sql(
     `insert into webinar_registrations (webinar, name, email, held_on) values ('rate-contracts', $1, $2, '2026-12-01')`,

@@ -36,11 +36,14 @@ export async function erasePerson(
     await query(client, sql`select set_config('app.user_id', '', true)`);
     await takeRole(client, 'plantsetu_privacy');
     for (const { erase = [] } of found) for (const statement of erase) await query(client, statement);
-    if (person.user) await query(client, sql`update users set password_hash = ${noPassword} where id = ${person.user.id}`);
+    if (person.user)
+      await query(client, sql`update users set password_hash = ${noPassword} where id = ${person.user.id}`);
     return { erased, files };
   });
   // After the commit. What fails here has no row any more and is deleted by the hourly run after a day.
   await Promise.all(files.map(({ key }) => deletePrivateFile(key)));
   const records = erased.reduce((sum, { records }) => sum + records.length, 0);
-  return { message: `Erased: ${records} ${records === 1 ? 'record' : 'records'}, ${files.length} ${files.length === 1 ? 'file' : 'files'}.` };
+  return {
+    message: `Erased: ${records} ${records === 1 ? 'record' : 'records'}, ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
+  };
 }

@@ -27,7 +27,12 @@ export async function getPerson(actor: Caller, email: string): Promise<HeldData>
     return {
       email: person.email,
       account: person.user,
-      records: found.map(({ name, records, outcome, why }) => ({ name, count: records.length, outcome, why: why ?? null })),
+      records: found.map(({ name, records, outcome, why }) => ({
+        name,
+        count: records.length,
+        outcome,
+        why: why ?? null,
+      })),
       files: (await readFiles(client, person)).map(({ kind, id, name }) => ({ kind, id, name })),
       erased: erased.map(({ created_at }) => new Date(created_at).toISOString()),
       seen: fingerprint(found),
@@ -88,7 +93,19 @@ export const fingerprint = (found: Found[]) =>
 const encode = (text: string) => new TextEncoder().encode(text);
 
 /** The export for people: a heading for each kind, a line for each field. */
-function asText({ by, about, at, held, files }: { by: string; about: string; at: string; held: object; files: string[] }): string {
+function asText({
+  by,
+  about,
+  at,
+  held,
+  files,
+}: {
+  by: string;
+  about: string;
+  at: string;
+  held: object;
+  files: string[];
+}): string {
   const kinds = Object.entries(held).map(([name, records]: [string, Record<string, unknown>[]]) =>
     [`${name} (${records.length})`, '', ...records.map(recordText)].join('\n'),
   );
@@ -99,5 +116,8 @@ function asText({ by, about, at, held, files }: { by: string; about: string; at:
 const recordText = (record: Record<string, unknown>) =>
   `${Object.entries(record)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([field, value]) => `  ${field.replaceAll('_', ' ')}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(
+      ([field, value]) =>
+        `  ${field.replaceAll('_', ' ')}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+    )
     .join('\n')}\n`;

@@ -30,7 +30,10 @@ export async function registerForWebinar(registration: WebinarRegistration, ip: 
   const held_on = isoDay.format(session.starts);
   await asSystem([
     throttleForm('webinar', ip),
-    db.insert(webinar_registrations).values({ ...registration, held_on, notice_version: NOTICE_VERSION }).onConflictDoNothing(),
+    db
+      .insert(webinar_registrations)
+      .values({ ...registration, held_on, notice_version: NOTICE_VERSION })
+      .onConflictDoNothing(),
     // Who registers again for a series comes to its next session.
     rows(sql`update webinar_registrations set held_on = ${held_on}
       where webinar = ${webinar} and lower(email) = lower(${email})`),

@@ -7,7 +7,8 @@ export const Outcome = z.enum(['deleted', 'anonymised', 'kept']);
 export type Outcome = z.infer<typeof Outcome>;
 
 /** 409: what is held on the person is not what the caller saw. */
-export const PERSON_CHANGED = 'What we hold on this person has changed since you looked. Look again before you erase it.';
+export const PERSON_CHANGED =
+  'What we hold on this person has changed since you looked. Look again before you erase it.';
 
 /** 409: an account of staff. */
 export const STAFF_ACCOUNT =

@@ -11,7 +11,9 @@ const forms = {
 };
 
 for (const [path, purpose] of Object.entries(forms)) {
-  test(`the form of ${path} says what happens to the data, and leads to the privacy notice @phone`, async ({ page }) => {
+  test(`the form of ${path} says what happens to the data, and leads to the privacy notice @phone`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const notice = page.locator('details.privacy-notice').first();
     await expect(notice.locator('summary')).toContainText(purpose);

@@ -101,10 +101,10 @@ describe('at the end of its period', () => {
       [`${kind} old`, '-'],
       [`${kind} new`, '+'],
     ] as const) {
-      const [{ at }] = (await api.sql(
-        `select now() - $1::interval ${sign} $2::interval as at`,
-        [RETENTION[kind].keep, margin],
-      )) as [{ at: Date }];
+      const [{ at }] = (await api.sql(`select now() - $1::interval ${sign} $2::interval as at`, [
+        RETENTION[kind].keep,
+        margin,
+      ])) as [{ at: Date }];
       await api.sql(rowsOf[kind].add, [name, at]);
     }
     expect(await namesIn(kind)).toEqual(expect.arrayContaining([`${kind} old`, `${kind} new`]));
@@ -143,14 +143,23 @@ describe('at the end of its period', () => {
     await sweep();
     expect(await namesIn('enquiries')).not.toContain('shared');
     expect(await api.sql(`select enquiry_id from rfqs where title = 'Shared'`)).toEqual([{ enquiry_id: null }]);
-    expect((await files.listFiles('private', 'enquiries/', 'enquiries/', 10)).map(({ key }) => key)).toEqual(['enquiries/shared']);
+    expect((await files.listFiles('private', 'enquiries/', 'enquiries/', 10)).map(({ key }) => key)).toEqual([
+      'enquiries/shared',
+    ]);
   });
 
   it('an open ticket, a confirmed subscription and an unsent mail have no end', async () => {
     const long = `now() - interval '20 years'`;
-    await api.sql(`insert into tickets (company_id, user_id, subject, status, created_at) values ($1, $2, 'open', 'open', ${long})`, [company, user]);
-    await api.sql(`insert into newsletter_subscribers (email, token_hash, asked_at, confirmed_at) values ('reader', 'reader', ${long}, ${long})`);
-    await api.sql(`insert into outbox (kind, recipient, payload, created_at) values ('unsent', 'a@b.example', '{"a": 1}', ${long})`);
+    await api.sql(
+      `insert into tickets (company_id, user_id, subject, status, created_at) values ($1, $2, 'open', 'open', ${long})`,
+      [company, user],
+    );
+    await api.sql(
+      `insert into newsletter_subscribers (email, token_hash, asked_at, confirmed_at) values ('reader', 'reader', ${long}, ${long})`,
+    );
+    await api.sql(
+      `insert into outbox (kind, recipient, payload, created_at) values ('unsent', 'a@b.example', '{"a": 1}', ${long})`,
+    );
     await sweep();
     expect(await namesIn('tickets')).toContain('open');
     expect(await namesIn('unconfirmed')).toContain('reader');
