@@ -48,7 +48,7 @@ export const NOTICES = {
     data: 'Your email address.',
     purpose: 'To send you one mail a month, once you have confirmed the address. Subscribing is your consent.',
     kept: `until you unsubscribe, and then ${kept('unsubscribed')}; unconfirmed, ${kept('unconfirmed')}`,
-    withdraw: 'One click on “Unsubscribe” in any mail.',
+    withdraw: 'The link “Unsubscribe” in any mail.',
   },
   webinar: {
     data: 'Name and work email; company if you enter it.',
