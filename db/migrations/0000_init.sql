@@ -272,6 +272,8 @@ CREATE TABLE "users" (
 	"must_change_password" boolean DEFAULT false NOT NULL,
 	"disabled_at" timestamp with time zone,
 	"signed_in_at" timestamp with time zone,
+	"notice_version" text,
+	"noticed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('customer', 'employee', 'admin')),
@@ -375,6 +377,16 @@ CREATE TABLE "holidays" (
 	"day" date NOT NULL,
 	"name" text NOT NULL,
 	CONSTRAINT "holidays_day" UNIQUE("day")
+);
+--> statement-breakpoint
+CREATE TABLE "erasures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "erasures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"subject_hash" text NOT NULL,
+	"account_id" bigint,
+	"reason" text NOT NULL,
+	"erased" jsonb NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "favourites" (
@@ -1087,6 +1099,7 @@ CREATE TABLE "contact_messages" (
 	"phone" text,
 	"company" text,
 	"message" text NOT NULL,
+	"notice_version" text,
 	"handled_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
@@ -1102,6 +1115,7 @@ CREATE TABLE "job_applications" (
 	"resume_key" text NOT NULL,
 	"resume_name" text NOT NULL,
 	"resume_type" text NOT NULL,
+	"notice_version" text,
 	"status" text DEFAULT 'received' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(name, email)) STORED,
@@ -1112,6 +1126,8 @@ CREATE TABLE "newsletter_subscribers" (
 	"email" text PRIMARY KEY NOT NULL,
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "newsletter_subscribers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
+	"notice_version" text,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"unsubscribed_at" timestamp with time zone,
 	"handled_at" timestamp with time zone,
@@ -1141,6 +1157,7 @@ CREATE TABLE "rfq_submissions" (
 	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"attachment_key" text,
 	"attachment_name" text,
+	"notice_version" text,
 	"handled_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(code, name, company, email)) STORED,
@@ -1150,9 +1167,11 @@ CREATE TABLE "rfq_submissions" (
 CREATE TABLE "webinar_registrations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webinar_registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"webinar" text NOT NULL,
+	"held_on" date,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"company" text,
+	"notice_version" text,
 	"handled_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
@@ -1184,6 +1203,7 @@ ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_company_id_com
 ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasures" ADD CONSTRAINT "erasures_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1266,7 +1286,7 @@ ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_company_id_companies_id_
 ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_details" ADD CONSTRAINT "seller_details_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1283,14 +1303,14 @@ ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tds_certificates" ADD CONSTRAINT "tds_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tds_certificates" ADD CONSTRAINT "tds_certificates_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "book_locks_created" ON "book_locks" USING btree ("created_at","id");--> statement-breakpoint
@@ -1357,6 +1377,7 @@ CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("co
 CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_challans_one_for_shipment" ON "delivery_challans" USING btree ("shipment_id") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "delivery_challans_out" ON "delivery_challans" USING btree ("date") WHERE cancelled_at is null and returned_on is null and reason <> 'other supply';--> statement-breakpoint
+CREATE INDEX "erasures_subject" ON "erasures" USING btree ("subject_hash","id");--> statement-breakpoint
 CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "invoices_search_text" ON "invoices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "invoices_company" ON "invoices" USING btree ("company_id","date","id");--> statement-breakpoint

@@ -148,6 +148,9 @@ export const users = pgTable(
     disabled_at: timestamp({ withTimezone: true }),
     /** The last sign-in, kept here because old sessions are deleted. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
+    /** Version of the privacy notice shown when the user last set a password by a link, and when; null if never. */
+    notice_version: text(),
+    noticed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
     /** Name, address and company. */
     search_text: searchText(),

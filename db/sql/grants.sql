@@ -48,7 +48,7 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
-  audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
+  audit_log, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
@@ -58,7 +58,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
   accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
-  contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
+  contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
 grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
@@ -128,19 +128,54 @@ grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_inv
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;
+grant select (id, status, closed_at) on tickets to plantsetu_system;
+grant select (message_id, created_at) on contact_answers to plantsetu_system;
+grant select (application_id, created_at) on application_notes to plantsetu_system;
+grant select (id, at) on audit_log to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
 grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
   newsletter_subscribers, webinar_registrations, dunning_mails, dunning_mail_invoices, outbox to plantsetu_system;
-grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
-grant update (password_hash, signed_in_at) on users to plantsetu_system;
+-- Data at the end of its period (netlify/server/privacy/expired.ts).
+grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows, rfq_submissions,
+  contact_messages, job_applications, newsletter_subscribers, webinar_registrations, tickets, outbox, audit_log to plantsetu_system;
+grant update (password_hash, signed_in_at, notice_version, noticed_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
 grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
-grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
+grant update (token_hash, notice_version, asked_at, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
+grant update (held_on) on webinar_registrations to plantsetu_system;
 grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
+
+-- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
+
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, returns, rfq_history, rfq_messages, rfq_submissions, rfqs, sessions, shipments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
+  created_at) on users to plantsetu_privacy;
+grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
+grant select (token_hash, user_id) on approval_links to plantsetu_privacy;
+grant select (user_id, key) on idempotency to plantsetu_privacy;
+grant delete on approval_links, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, sessions, password_resets, favourites, outbox to plantsetu_privacy;
+grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
+grant update (body) on rfq_messages to plantsetu_privacy;
+grant update (note) on rfq_history to plantsetu_privacy;
+grant update (terms, notes, buyer_note) on quotes to plantsetu_privacy;
+grant update (note) on quote_history to plantsetu_privacy;
+grant update (notes) on orders to plantsetu_privacy;
+grant update (note) on order_history to plantsetu_privacy;
+grant update (received_by) on shipments to plantsetu_privacy;
+grant update (reason, answer) on returns to plantsetu_privacy;
+grant update (label, address) on addresses to plantsetu_privacy;
+grant update (said_by, note) on payment_promises to plantsetu_privacy;
+grant update (reason, lift_reason) on credit_holds to plantsetu_privacy;
+grant update (subject) on tickets to plantsetu_privacy;
+grant update (body) on ticket_messages to plantsetu_privacy;
+grant update (recipients) on dunning_mails to plantsetu_privacy;
+grant update (contact_person_name, contact_person_email, contact_person_phone, accounts_person_name, accounts_person_email, accounts_person_phone) on companies to plantsetu_privacy;
+grant update (changes) on audit_log to plantsetu_privacy;
+grant update (payload) on outbox to plantsetu_privacy;
 
 -- What was applied, for /api/health.
 grant usage on schema migrations to plantsetu_system;
@@ -155,7 +190,7 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 -- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable, facets_in,
-  mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+  mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system, plantsetu_privacy;
 grant execute on function own_password_hash, throttle_try to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;

@@ -416,6 +416,7 @@ create policy buyer_reopens on tickets for update to plantsetu_buyer
   using (user_id = (select app_user()) and company_id = (select app_company()))
   with check (user_id = (select app_user()) and company_id = (select app_company()) and status = 'open');
 create policy staff on tickets to plantsetu_staff using (true) with check (true);
+create policy system_sweeps on tickets to plantsetu_system using (true);
 
 alter table ticket_messages enable row level security;
 create policy own on ticket_messages for select to plantsetu_buyer
@@ -445,6 +446,7 @@ create policy system on contact_messages to plantsetu_system using (true) with c
 alter table contact_answers enable row level security;
 create policy staff_reads on contact_answers for select to plantsetu_staff using (true);
 create policy staff_writes on contact_answers for insert to plantsetu_staff with check (user_id = (select app_user()));
+create policy system_reads on contact_answers for select to plantsetu_system using (true);
 
 alter table job_applications enable row level security;
 create policy staff on job_applications to plantsetu_staff using (true) with check (true);
@@ -453,6 +455,7 @@ create policy system on job_applications to plantsetu_system using (true) with c
 alter table application_notes enable row level security;
 create policy staff_reads on application_notes for select to plantsetu_staff using (true);
 create policy staff_writes on application_notes for insert to plantsetu_staff with check (user_id = (select app_user()));
+create policy system_reads on application_notes for select to plantsetu_system using (true);
 
 alter table newsletter_subscribers enable row level security;
 create policy staff on newsletter_subscribers to plantsetu_staff using (true) with check (true);
@@ -476,3 +479,50 @@ create policy system on outbox to plantsetu_system using (true) with check (true
 
 alter table audit_log enable row level security;
 create policy staff_reads on audit_log for select to plantsetu_staff using (true);
+create policy system_sweeps on audit_log to plantsetu_system using (true);
+
+-- Personal data ---------------------------------------------------------------------------------------------------
+
+alter table erasures enable row level security;
+create policy admin_reads on erasures for select to plantsetu_staff using ((select app_admin()));
+create policy admin_erases on erasures for insert to plantsetu_staff
+  with check ((select app_admin()) and created_by = (select app_user()));
+
+-- An admin's export and erasure look into every table that may name a person.
+create policy privacy on addresses to plantsetu_privacy using (true) with check (true);
+create policy privacy on allocations to plantsetu_privacy using (true) with check (true);
+create policy privacy on application_notes to plantsetu_privacy using (true) with check (true);
+create policy privacy on approval_links to plantsetu_privacy using (true) with check (true);
+create policy privacy on audit_log to plantsetu_privacy using (true) with check (true);
+create policy privacy on bank_lines to plantsetu_privacy using (true) with check (true);
+create policy privacy on companies to plantsetu_privacy using (true) with check (true);
+create policy privacy on contact_answers to plantsetu_privacy using (true) with check (true);
+create policy privacy on contact_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on credit_holds to plantsetu_privacy using (true) with check (true);
+create policy privacy on delivery_challans to plantsetu_privacy using (true) with check (true);
+create policy privacy on dunning_mails to plantsetu_privacy using (true) with check (true);
+create policy privacy on erasures to plantsetu_privacy using (true) with check (true);
+create policy privacy on favourites to plantsetu_privacy using (true) with check (true);
+create policy privacy on idempotency to plantsetu_privacy using (true) with check (true);
+create policy privacy on invoices to plantsetu_privacy using (true) with check (true);
+create policy privacy on job_applications to plantsetu_privacy using (true) with check (true);
+create policy privacy on newsletter_subscribers to plantsetu_privacy using (true) with check (true);
+create policy privacy on order_history to plantsetu_privacy using (true) with check (true);
+create policy privacy on orders to plantsetu_privacy using (true) with check (true);
+create policy privacy on outbox to plantsetu_privacy using (true) with check (true);
+create policy privacy on password_resets to plantsetu_privacy using (true) with check (true);
+create policy privacy on payment_promises to plantsetu_privacy using (true) with check (true);
+create policy privacy on quote_history to plantsetu_privacy using (true) with check (true);
+create policy privacy on quotes to plantsetu_privacy using (true) with check (true);
+create policy privacy on receipts to plantsetu_privacy using (true) with check (true);
+create policy privacy on returns to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfq_history to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfq_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
+create policy privacy on sessions to plantsetu_privacy using (true) with check (true);
+create policy privacy on shipments to plantsetu_privacy using (true) with check (true);
+create policy privacy on ticket_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on tickets to plantsetu_privacy using (true) with check (true);
+create policy privacy on users to plantsetu_privacy using (true) with check (true);
+create policy privacy on webinar_registrations to plantsetu_privacy using (true) with check (true);

@@ -152,14 +152,16 @@ create trigger audit after insert or update or delete on receipts
   for each row execute function audit('idempotency_key');
 create trigger audit after insert or update or delete on allocations for each row execute function audit();
 create trigger audit after insert or update or delete on seller_details for each row execute function audit();
-create trigger audit after insert or update or delete on tickets for each row execute function audit();
+-- What people write is in the record itself, and goes with it (decision 051).
+create trigger audit after insert or update or delete on tickets for each row execute function audit('subject');
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
 create trigger audit after insert or update or delete on contact_messages for each row execute function audit();
-create trigger audit after insert or update or delete on contact_answers for each row execute function audit();
+create trigger audit after insert or update or delete on contact_answers for each row execute function audit('body');
 create trigger audit after insert or update or delete on job_applications for each row execute function audit();
-create trigger audit after insert or update or delete on application_notes for each row execute function audit();
+create trigger audit after insert or update or delete on application_notes for each row execute function audit('note');
 create trigger audit after insert or update or delete on newsletter_subscribers for each row execute function audit();
 create trigger audit after insert or update or delete on webinar_registrations for each row execute function audit();
+create trigger audit after insert on erasures for each row execute function audit('subject_hash');
 -- Not the import, of which each line says who made it and when.
 create trigger audit after update on bank_lines for each row execute function audit();
 create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');

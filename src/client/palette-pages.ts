@@ -43,6 +43,7 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/applications': ['Jobs', 'Careers', 'Candidates', 'Resumes', 'Internships'],
   '/admin/messages': ['Contact form', 'Inbox'],
   '/admin/staff': ['Employees', 'Admins', 'Colleagues', 'Team', 'Roles'],
+  '/admin/personal-data': ['Privacy', 'Erase', 'DPDP', 'Export a person'],
   '/admin/audit': ['History', 'Changes', 'Who did what'],
   '/admin/outbox': ['Mails', 'Emails', 'E-mails', 'Failed mail'],
 };

@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<string, string>> = {
   application_notes: `(select 'of ' || name || ', ' || job_code from job_applications where id = application_id)`,
   newsletter_subscribers: 'email',
   webinar_registrations: `'of ' || name`,
+  erasures: `'of ' || to_char(created_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY')`,
   outbox: `kind || ' to ' || recipient`,
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { sessions, users } from '#db/schema/companies.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { mailFrom } from '../mail/mail-row.ts';
@@ -45,7 +46,10 @@ export async function resetPassword(token: string, password: string, ip: string)
       // Locks the row: of two requests with the same link, the second finds it used.
       link.for('update'),
       guard('link', sql`exists (select 1 from ${password_resets} where ${live})`),
-      db.update(users).set({ password_hash }).where(eq(users.id, user_id)),
+      db
+        .update(users)
+        .set({ password_hash, notice_version: NOTICE_VERSION, noticed_at: sql`now()` })
+        .where(eq(users.id, user_id)),
       db
         .update(password_resets)
         .set({ used_at: sql`now()` })

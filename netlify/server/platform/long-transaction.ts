@@ -2,7 +2,7 @@ import type { Client } from '@neondatabase/serverless';
 import { withConnection } from '#db/connection.ts';
 import { DATABASE_BUSY, translate } from './database.ts';
 import { env } from './env.ts';
-import { unavailable } from './errors.ts';
+import { AppError, unavailable } from './errors.ts';
 import type { Caller } from './session.ts';
 
 /** Milliseconds; below a function's 60 seconds, so that the caller learns how the statement ended. */
@@ -26,6 +26,7 @@ export async function runLongTransaction<T>(actor: Caller, work: (client: Client
       return result;
     });
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const code = (error as { code?: string }).code;
     // Five characters: an SQLSTATE. Any other code is a failed connection.
     if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) throw translate(error);

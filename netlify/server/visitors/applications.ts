@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import {
   type Application,
   APPLICATION_SUBMITTED,
@@ -30,6 +31,7 @@ export async function submitApplication(application: Application, ip: string): P
       db.insert(job_applications).values({
         ...{ job_code: jobCode, name, email, phone, message },
         ...{ resume_key, resume_name: file.name, resume_type: file.type },
+        notice_version: NOTICE_VERSION,
       }),
       db
         .insert(outbox)

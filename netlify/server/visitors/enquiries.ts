@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { formatRupees, toPaise } from '#contracts/fields/money.ts';
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import {
   type ContactMessage,
   type Enquiry,
@@ -54,6 +55,7 @@ function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key:
       code,
       attachment_key: file?.key ?? null,
       attachment_name: file?.name ?? null,
+      notice_version: NOTICE_VERSION,
       lines: lines.map(({ item, qty, unit, target_price }) => ({
         item,
         qty,
@@ -71,7 +73,7 @@ function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key:
 export async function sendMessage(message: ContactMessage, ip: string): Promise<{ message: string }> {
   await asSystem([
     throttleForm('contact', ip),
-    db.insert(contact_messages).values(message),
+    db.insert(contact_messages).values({ ...message, notice_version: NOTICE_VERSION }),
     db
       .insert(outbox)
       .values([mail('message-received', message.email, message), mail('message-for-sales', contact.email, message)]),

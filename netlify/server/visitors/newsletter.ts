@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { newsletter_subscribers } from '#db/schema/visitors.ts';
 import { lastingLinkToken } from '../auth/lasting-link-token.ts';
 import { hashLinkToken } from '../auth/link-tokens.ts';
@@ -21,8 +22,11 @@ export async function subscribe(address: string, ip: string): Promise<{ message:
     throttleForm('newsletter', ip),
     db
       .insert(newsletter_subscribers)
-      .values({ email, token_hash })
-      .onConflictDoUpdate({ target: known, set: { token_hash } }),
+      .values({ email, token_hash, notice_version: NOTICE_VERSION })
+      .onConflictDoUpdate({
+        target: known,
+        set: { token_hash, notice_version: NOTICE_VERSION, asked_at: sql`now()` },
+      }),
     rows(
       mailFrom(
         'newsletter-confirm',

@@ -50,6 +50,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   application_notes: { one: 'Note on an application' },
   newsletter_subscribers: { one: 'Newsletter address' },
   webinar_registrations: { one: 'Webinar registration' },
+  erasures: { one: 'Erasure of personal data' },
   outbox: { one: 'Mail' },
 };
 

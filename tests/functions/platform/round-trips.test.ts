@@ -31,8 +31,13 @@ async function roundTrips(work: () => Promise<{ status: number }>): Promise<{ st
   return { status: answer.status, trips };
 }
 
+/** Looks into all tables, in a long transaction on a direct connection. */
+const ON_A_PERSON = /^\/api\/admin\/person-/;
+
 describe('a signed-in read is one round trip to the database:', () => {
-  const reads = Object.values(endpoints).filter(({ method, roles }) => method === 'GET' && roles !== 'public');
+  const reads = Object.values(endpoints).filter(
+    ({ method, roles, path }) => method === 'GET' && roles !== 'public' && !ON_A_PERSON.test(path),
+  );
 
   it.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (_path, endpoint) => {
     const person = endpoint.roles.includes('customer') ? buyer : endpoint.roles.includes('employee') ? staff : admin;
