@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -202,6 +203,22 @@ export const session_uses = pgTable('session_uses', {
     .references(() => sessions.id, { onDelete: 'cascade' }),
   used_at: createdAt(),
 });
+
+/** A browser that signed in to an account before: others' failed sign-ins don't count there (docs/decisions/046). */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    user_id: userId(),
+    /** SHA-256 of the token in the browser's cookie. */
+    token_hash: text().notNull(),
+    /** The last sign-in. */
+    used_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.token_hash] }),
+    index('known_devices_used').on(t.used_at),
+  ],
+);
 
 /** Number of attempts of one kind by one caller in a time window; above the limit the call is refused with 429. */
 export const throttle = pgTable('throttle', {

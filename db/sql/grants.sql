@@ -145,6 +145,10 @@ grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_err
 grant usage on schema migrations to plantsetu_system;
 grant select on migrations.applied_files to plantsetu_system;
 
+-- Devices known at sign-in; a new password forgets the others.
+grant select, insert, delete on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+grant update (used_at) on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+
 -- Numbers ---------------------------------------------------------------------------------------------------------
 
 grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staff, plantsetu_system;

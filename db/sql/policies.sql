@@ -62,6 +62,11 @@ alter table session_uses enable row level security;
 create policy own on session_uses for select to plantsetu_buyer, plantsetu_staff
   using (exists (select 1 from sessions s where s.id = session_id and s.user_id = (select app_user())));
 
+alter table known_devices enable row level security;
+create policy own on known_devices to plantsetu_buyer, plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy system on known_devices to plantsetu_system using (true) with check (true);
+
 alter table idempotency enable row level security;
 create policy own on idempotency to plantsetu_buyer
   using (user_id = (select app_user())) with check (user_id = (select app_user()));

@@ -258,6 +258,7 @@ export const mailSamples: MailSamples = {
     { token, state: 'reader' },
   ],
   'password-reset': [{ name: 'Asha Rao', token }],
+  'sign-in-limited': [{ name: 'Asha Rao', tries: 50 }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
 
   'customer-welcome': [

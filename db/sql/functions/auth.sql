@@ -116,6 +116,7 @@ begin
   if not found then return false; end if;
   update sessions set revoked_at = now() where user_id = p_user and revoked_at is null;
   update password_resets set used_at = now() where user_id = p_user and used_at is null;
+  delete from known_devices where user_id = p_user;
   return true;
 end $$;
 

@@ -38,6 +38,9 @@ const EXPIRED: Readonly<Record<string, SQL>> = {
     select user_id, key from idempotency where created_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   sessions: sql`delete from sessions where id in (
     select id from sessions where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  // Longer than the browser keeps the cookie.
+  known_devices: sql`delete from known_devices where (user_id, token_hash) in (
+    select user_id, token_hash from known_devices where used_at < now() - interval '401 days' limit ${MAX_ROWS})`,
   password_resets: sql`delete from password_resets where token_hash in (
     select token_hash from password_resets where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   approval_links: sql`delete from approval_links where token_hash in (

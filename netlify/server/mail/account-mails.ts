@@ -51,6 +51,14 @@ export const accountMails = {
     action: { label: 'This was not me', path: '/forgot-password' },
     after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
   }),
+  'sign-in-limited': ({ name, tries }: { name: string; tries: number }): Letter => ({
+    subject: 'Failed sign-ins to your account',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `Someone entered a wrong password for your account ${tries} times within a day. No one was signed in by it. For the rest of the day we accept sign-ins only from devices on which you have signed in before.`,
+    action: { label: 'Set a new password', path: '/forgot-password' },
+    after: `You can continue to work as usual. To sign in on a new device today, set a new password first. If your password is easy to guess or used elsewhere, set a new one in any case.`,
+  }),
   'customer-welcome': ({ name, email, company, token, expires }: Welcome): Letter => ({
     subject: `Your ${brand.name} account for ${company}`,
     sheet: 'ACCOUNT',
