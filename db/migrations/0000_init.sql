@@ -275,6 +275,7 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"must_change_password" boolean DEFAULT false NOT NULL,
 	"disabled_at" timestamp with time zone,
+	"email_in_use" boolean DEFAULT false NOT NULL,
 	"signed_in_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
@@ -1350,7 +1351,8 @@ CREATE INDEX "companies_price_list" ON "companies" USING btree ("price_list_id")
 CREATE INDEX "known_devices_used" ON "known_devices" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_search_text" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE not email_in_use;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_company_email" ON "users" USING btree ("company_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "users_company" ON "users" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "users_customers" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is not null;--> statement-breakpoint

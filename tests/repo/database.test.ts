@@ -105,8 +105,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE shipments': 'order_id',
   'UPDATE throttle': 'resets_at',
   'UPDATE tickets': 'user_id, subject',
-  // The second is set by a trigger.
-  'UPDATE users': 'email, must_change_password',
+  // Set by triggers.
+  'UPDATE users': 'email, must_change_password, email_in_use',
   'UPDATE webinar_registrations': 'webinar, name, email, company',
 };
 

@@ -273,5 +273,6 @@ export const mailSamples: MailSamples = {
     { name: 'Asha Rao', ...forStaff, change: 'enabled' },
   ],
   'colleague-invited': [{ ...invitation, ...forStaff }],
+  'colleague-known': [{ name: 'Neel Verma', email: 'neel@plant.example', invited_by: 'Asha Rao', ...forStaff }],
   'staff-invited': [{ ...invitation, role: 'employee' }],
 };

@@ -18,7 +18,8 @@ import { forgetOtherDevices, liftLimit, rememberDevice } from './sign-in-limits.
  */
 export async function forgotPassword(address: string, ip: string): Promise<{ message: string }> {
   const { token, token_hash } = newLinkToken();
-  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null`;
+  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null
+    and not ${users.email_in_use}`;
   await asSystem([
     throttleForm('forgot-password', ip),
     db.execute(sql`insert into ${password_resets} (token_hash, user_id, expires_at)

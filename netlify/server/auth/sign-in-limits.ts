@@ -57,13 +57,16 @@ export function signInLimits({ email, ip, device }: Attempt) {
     /** Statements of a successful sign-in, which makes the device known. */
     forgive: ({ known }: { known: boolean }, user_id: number) => [
       ...(known ? [rows(sql`delete from throttle where key = ${keys.device}`)] : []),
-      ...(known ? [] : [uncount('address'), rows(sql`delete from throttle where key = ${keys.pair}`), uncount('account')]),
+      ...(known
+        ? []
+        : [uncount('address'), rows(sql`delete from throttle where key = ${keys.pair}`), uncount('account')]),
       rememberDevice(user_id, device),
     ],
     /** Mails the owner, if there is one, when this failure reached the account's limit: once until counting starts over. */
     async noteFailure({ known, tries }: { known: boolean; tries: number | null }): Promise<void> {
       if (known || tries !== LIMITS.account.tries) return;
-      const owner = sql`from ${users} where lower(${users.email}) = ${address} and ${users.disabled_at} is null`;
+      const owner = sql`from ${users} where lower(${users.email}) = ${address} and ${users.disabled_at} is null
+        and not ${users.email_in_use}`;
       await asSystem([rows(mailFrom('sign-in-limited', users.email, { name: users.name, tries }, owner))]);
     },
   };

@@ -23,7 +23,7 @@ export async function openSession(
     db
       .select(account)
       .from(users)
-      .where(sql`lower(${users.email}) = lower(${email})`),
+      .where(sql`lower(${users.email}) = lower(${email}) and not ${users.email_in_use}`),
   ]).catch(explainLimit);
   const [row] = found;
   const attempt = counted.rows[0]!;

@@ -21,7 +21,7 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
     db
       .select({ id: users.id })
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase())),
+      .where(sql`lower(${users.email}) = lower(${email}) and not ${users.email_in_use}`),
   ]);
   if (!company) {
     throw unknownCompany();

@@ -13,6 +13,10 @@ interface Invitation {
   expires: string;
 }
 
+interface Company {
+  company: string;
+}
+
 interface Welcome {
   name: string;
   email: string;
@@ -83,10 +87,24 @@ export const accountMails = {
     after: `If you did not expect this, ask a company admin of ${company} or reply to this mail.`,
     replyTo: contact.email,
   }),
-  'colleague-invited': ({ company, ...invitation }: Invitation & { company: string }): Letter => ({
+  'colleague-invited': ({ company, ...invitation }: Invitation & Company): Letter => ({
     ...invitationLetter(invitation),
     subject: `${invitation.invited_by} has invited you to order for ${company}`,
     lead: `${invitation.invited_by} has given you access to the account of ${company} at ${brand.name}.`,
+  }),
+  'colleague-known': ({
+    name,
+    email,
+    invited_by,
+    company,
+  }: Omit<Invitation, 'token' | 'expires'> & Company): Letter => ({
+    subject: `${invited_by} has invited you to order for ${company}`,
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `${invited_by} has invited you to order for ${company} at ${brand.name}. Your address already has an account, and it can have only one, so nothing has changed.`,
+    blocks: [{ facts: [['Sign in with', email]] }],
+    action: { label: 'Sign in', path: '/login/customer' },
+    after: `If your account is for ${company}, sign in as usual. If it is for another company, give ${invited_by} another address. If you do not know them, ignore this mail.`,
   }),
   'staff-invited': ({ role, ...invitation }: Invitation & { role: string }): Letter => ({
     ...invitationLetter(invitation),
