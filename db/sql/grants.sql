@@ -132,7 +132,7 @@ grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
   newsletter_subscribers, webinar_registrations, dunning_mails, dunning_mail_invoices, outbox to plantsetu_system;
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
-grant update (password_hash, signed_in_at) on users to plantsetu_system;
+grant update (email, password_hash, signed_in_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
 grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
@@ -144,6 +144,10 @@ grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_err
 -- What was applied, for /api/health.
 grant usage on schema migrations to plantsetu_system;
 grant select on migrations.applied_files to plantsetu_system;
+
+-- New email addresses, confirmed by a link.
+grant select, insert, delete on email_changes to plantsetu_system;
+grant update (used_at) on email_changes to plantsetu_system;
 
 -- Devices known at sign-in; a new password forgets the others.
 grant select, insert, delete on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;

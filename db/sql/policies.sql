@@ -53,6 +53,9 @@ create policy staff_invites on password_resets for insert to plantsetu_staff
     where u.id = password_resets.user_id and (u.role = 'customer' or (select app_admin()))));
 create policy system on password_resets to plantsetu_system using (true) with check (true);
 
+alter table email_changes enable row level security;
+create policy system on email_changes to plantsetu_system using (true) with check (true);
+
 alter table sessions enable row level security;
 create policy own on sessions to plantsetu_buyer, plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));

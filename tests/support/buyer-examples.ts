@@ -24,6 +24,9 @@ export async function addBuyerExamples(
   const place_of = { address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
   return {
     '/api/change-password': { body: () => ({ old_password: PASSWORD, password: 'another horse 9' }) },
+    '/api/change-email': {
+      body: () => ({ email: `moved${++serial}.${company_id}@example.test`, current_password: PASSWORD }),
+    },
     '/api/orders/cancel': { body: () => ({ id: cancelled }) },
     '/api/orders/reorder': { query: `id=${delivered}` },
     '/api/orders/return-request': {

@@ -258,6 +258,9 @@ export const mailSamples: MailSamples = {
     { token, state: 'reader' },
   ],
   'password-reset': [{ name: 'Asha Rao', token }],
+  'email-confirm': [{ name: 'Asha Rao', email: 'asha@plant.example', token }],
+  'email-known': [{ name: 'Asha Rao' }],
+  'email-changed': [{ name: 'Asha Rao', email: 'asha@plant.example' }],
   'sign-in-limited': [{ name: 'Asha Rao', tries: 50 }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
 

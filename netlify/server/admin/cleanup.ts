@@ -43,6 +43,8 @@ const EXPIRED: Readonly<Record<string, SQL>> = {
     select user_id, token_hash from known_devices where used_at < now() - interval '401 days' limit ${MAX_ROWS})`,
   password_resets: sql`delete from password_resets where token_hash in (
     select token_hash from password_resets where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  email_changes: sql`delete from email_changes where token_hash in (
+    select token_hash from email_changes where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   approval_links: sql`delete from approval_links where token_hash in (
     select token_hash from approval_links where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   // That a mail was sent stays on record; its text, with names and temporary links, does not.
