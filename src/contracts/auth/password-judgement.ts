@@ -41,7 +41,16 @@ function wordsOf(details: string[]): string[] {
 }
 
 /** Signs that stand for letters: `P@55w0rd` is `password`. */
-const SUBSTITUTES: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's' };
+const SUBSTITUTES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+};
 
 function undoSubstitutes(text: string): string {
   return [...text].map((sign) => SUBSTITUTES[sign] ?? sign).join('');
