@@ -23,7 +23,7 @@ async function createAdmin(): Promise<string> {
     await client.query(`select set_config('app.user_id', nextval(pg_get_serial_sequence('users', 'id'))::text, true)`);
     const { rowCount } = await client.query(
       `insert into users (id, name, email, role, password_hash) overriding system value
-       values (app_user(), $1, $2, 'admin', $3) on conflict (lower(email)) do nothing`,
+       values (app_user(), $1, $2, 'admin', $3) on conflict (lower(email)) where not email_in_use do nothing`,
       [name, email, password_hash],
     );
     if (rowCount === 0) throw new Error(`An account with the address ${email} already exists. Use another address.`);

@@ -240,6 +240,13 @@ CREATE TABLE "companies" (
 	CONSTRAINT "companies_deducts_tds" CHECK ("companies"."deducts_tds" in ('yes', 'no', 'not known'))
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "known_devices_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "session_uses" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"used_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -271,6 +278,7 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"must_change_password" boolean DEFAULT false NOT NULL,
 	"disabled_at" timestamp with time zone,
+	"email_in_use" boolean DEFAULT false NOT NULL,
 	"signed_in_at" timestamp with time zone,
 	"notice_version" text,
 	"noticed_at" timestamp with time zone,
@@ -1105,6 +1113,16 @@ CREATE TABLE "contact_messages" (
 	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
 );
 --> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"token_hash" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "email_changes_token_hash_pk" PRIMARY KEY("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "job_applications" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"job_code" text NOT NULL,
@@ -1191,6 +1209,7 @@ ALTER TABLE "products" ADD CONSTRAINT "products_item_id_items_id_fk" FOREIGN KEY
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_categories_name_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_price_list_id_price_lists_id_fk" FOREIGN KEY ("price_list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1312,6 +1331,7 @@ ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "book_locks_created" ON "book_locks" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
@@ -1362,9 +1382,11 @@ CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("company
 CREATE INDEX "companies_search_text" ON "companies" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree (lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "companies_price_list" ON "companies" USING btree ("price_list_id");--> statement-breakpoint
+CREATE INDEX "known_devices_used" ON "known_devices" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_search_text" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE not email_in_use;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_company_email" ON "users" USING btree ("company_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "users_company" ON "users" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "users_customers" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is not null;--> statement-breakpoint
@@ -1480,6 +1502,7 @@ CREATE INDEX "contact_answers_message" ON "contact_answers" USING btree ("messag
 CREATE INDEX "contact_messages_search_text" ON "contact_messages" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "contact_messages_open" ON "contact_messages" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
 CREATE INDEX "contact_messages_handled" ON "contact_messages" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "job_applications_search_text" ON "job_applications" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "job_applications_job" ON "job_applications" USING btree ("job_code","id");--> statement-breakpoint
 CREATE INDEX "job_applications_status" ON "job_applications" USING btree ("status","id");--> statement-breakpoint

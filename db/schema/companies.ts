@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -146,6 +147,11 @@ export const users = pgTable(
     /** True if someone else knows the password; a trigger clears it when the user sets a new one. */
     must_change_password: boolean().notNull().default(false),
     disabled_at: timestamp({ withTimezone: true }),
+    /**
+     * True for a colleague invited with an address that already had an account: the row looks like any other to the
+     * company, so that an invitation reveals no accounts, but no one can sign in by it (docs/decisions/046).
+     */
+    email_in_use: boolean().notNull().default(false),
     /** The last sign-in, kept here because old sessions are deleted. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
     /** Version of the privacy notice shown when the user last set a password by a link, and when; null if never. */
@@ -157,7 +163,10 @@ export const users = pgTable(
   },
   (t) => [
     searchIndex('users_search_text', t.search_text),
-    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`not email_in_use`),
+    uniqueIndex('users_company_email').on(t.company_id, sql`lower(${t.email})`),
     index('users_company').on(t.company_id),
     // For the admin list of customers, without a filter and with those that match few rows.
     index('users_customers')
@@ -210,6 +219,19 @@ export const session_uses = pgTable('session_uses', {
     .references(() => sessions.id, { onDelete: 'cascade' }),
   used_at: createdAt(),
 });
+
+/** A browser that signed in to an account before: others' failed sign-ins don't count there (docs/decisions/046). */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    user_id: userId(),
+    /** SHA-256 of the token in the browser's cookie. */
+    token_hash: text().notNull(),
+    /** The last sign-in. */
+    used_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.token_hash] }), index('known_devices_used').on(t.used_at)],
+);
 
 /** Number of attempts of one kind by one caller in a time window; above the limit the call is refused with 429. */
 export const throttle = pgTable('throttle', {

@@ -230,3 +230,19 @@ export const password_resets = pgTable(
   },
   (t) => [primaryKey({ columns: [t.token_hash] }), index('password_resets_user').on(t.user_id)],
 );
+
+/** A link that confirms a new email address of an account: single use, one hour. */
+export const email_changes = pgTable(
+  'email_changes',
+  {
+    /** SHA-256 of the token in the link. */
+    token_hash: text().notNull(),
+    user_id: userId(),
+    /** The new address. */
+    email: text().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.token_hash] }), index('email_changes_user').on(t.user_id)],
+);

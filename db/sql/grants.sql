@@ -7,8 +7,8 @@ grant select on categories, subcategories, search_synonyms, companies, addresses
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
-  created_at) on users to plantsetu_buyer;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
+  signed_in_at, created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
 grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise, method, reference, received_on, order_id,
   reverses_id, refunds_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, created_at, search_text)
@@ -49,8 +49,8 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
-  created_at, search_text) on users to plantsetu_staff;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
+  signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
 grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
@@ -110,7 +110,7 @@ grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines
   contact_messages, job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
-  signed_in_at, created_at) on users to plantsetu_system;
+  email_in_use, signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
@@ -139,7 +139,7 @@ grant insert on sessions, password_resets, quote_history, rfq_submissions, conta
 -- Data at the end of its period (netlify/server/privacy/expired.ts).
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows, rfq_submissions,
   contact_messages, job_applications, newsletter_subscribers, webinar_registrations, tickets, outbox, audit_log to plantsetu_system;
-grant update (password_hash, signed_in_at, notice_version, noticed_at) on users to plantsetu_system;
+grant update (email, password_hash, signed_in_at, notice_version, noticed_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
 grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
@@ -180,6 +180,14 @@ grant update (payload) on outbox to plantsetu_privacy;
 -- What was applied, for /api/health.
 grant usage on schema migrations to plantsetu_system;
 grant select on migrations.applied_files to plantsetu_system;
+
+-- New email addresses, confirmed by a link.
+grant select, insert, delete on email_changes to plantsetu_system;
+grant update (used_at) on email_changes to plantsetu_system;
+
+-- Devices known at sign-in; a new password forgets the others.
+grant select, insert, delete on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+grant update (used_at) on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 
 -- Numbers ---------------------------------------------------------------------------------------------------------
 

@@ -53,6 +53,9 @@ create policy staff_invites on password_resets for insert to plantsetu_staff
     where u.id = password_resets.user_id and (u.role = 'customer' or (select app_admin()))));
 create policy system on password_resets to plantsetu_system using (true) with check (true);
 
+alter table email_changes enable row level security;
+create policy system on email_changes to plantsetu_system using (true) with check (true);
+
 alter table sessions enable row level security;
 create policy own on sessions to plantsetu_buyer, plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
@@ -61,6 +64,11 @@ create policy system on sessions to plantsetu_system using (true) with check (tr
 alter table session_uses enable row level security;
 create policy own on session_uses for select to plantsetu_buyer, plantsetu_staff
   using (exists (select 1 from sessions s where s.id = session_id and s.user_id = (select app_user())));
+
+alter table known_devices enable row level security;
+create policy own on known_devices to plantsetu_buyer, plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy system on known_devices to plantsetu_system using (true) with check (true);
 
 alter table idempotency enable row level security;
 create policy own on idempotency to plantsetu_buyer

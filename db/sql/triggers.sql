@@ -7,7 +7,7 @@ create trigger companies_fixed before update of id, created_at on companies
   for each row when (current_user = 'plantsetu_staff' and (old.id, old.created_at) is distinct from (new.id, new.created_at))
   execute function refuse('the id and the time of creation never change');
 
-create trigger users_first_is_admin before insert on users for each row execute function first_is_admin();
+create trigger users_complete before insert on users for each row execute function complete_user();
 
 create trigger users_guard before update on users
   for each row when (current_user = 'plantsetu_buyer') execute function users_guard();

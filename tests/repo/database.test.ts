@@ -81,6 +81,7 @@ const WITHOUT_GRANT: Record<string, string> = {
     'order_id, number, date, reason, reason_note, consignee_name, consignee_address, consignee_gstin, place_of_supply, ' +
     'po_number, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise',
   'UPDATE delivery_zones': 'prefix',
+  'UPDATE email_changes': 'user_id, email, expires_at',
   'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
@@ -116,8 +117,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE shipments': 'order_id',
   'UPDATE throttle': 'resets_at',
   'UPDATE tickets': 'user_id',
-  // Set by a trigger.
-  'UPDATE users': 'must_change_password',
+  // Set by triggers.
+  'UPDATE users': 'must_change_password, email_in_use',
   'UPDATE webinar_registrations': 'webinar, name, email, company, notice_version',
 };
 

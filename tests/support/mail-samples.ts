@@ -272,6 +272,10 @@ export const mailSamples: MailSamples = {
     { token, state: 'reader' },
   ],
   'password-reset': [{ name: 'Asha Rao', token }],
+  'email-confirm': [{ name: 'Asha Rao', email: 'asha@plant.example', token }],
+  'email-known': [{ name: 'Asha Rao' }],
+  'email-changed': [{ name: 'Asha Rao', email: 'asha@plant.example' }],
+  'sign-in-limited': [{ name: 'Asha Rao', tries: 50 }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
 
   'customer-welcome': [
@@ -286,5 +290,6 @@ export const mailSamples: MailSamples = {
     { name: 'Asha Rao', ...forStaff, change: 'enabled' },
   ],
   'colleague-invited': [{ ...invitation, ...forStaff }],
+  'colleague-known': [{ name: 'Neel Verma', email: 'neel@plant.example', invited_by: 'Asha Rao', ...forStaff }],
   'staff-invited': [{ ...invitation, role: 'employee' }],
 };

@@ -112,10 +112,12 @@ create function issue_password(p_user bigint, p_hash text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not app_staff() then return false; end if;
-  update users set password_hash = p_hash where id = p_user and role = 'customer' and disabled_at is null;
+  update users set password_hash = p_hash where id = p_user and role = 'customer' and disabled_at is null
+    and not email_in_use;
   if not found then return false; end if;
   update sessions set revoked_at = now() where user_id = p_user and revoked_at is null;
   update password_resets set used_at = now() where user_id = p_user and used_at is null;
+  delete from known_devices where user_id = p_user;
   return true;
 end $$;
 

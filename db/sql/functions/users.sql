@@ -1,13 +1,16 @@
 -- Triggers of users and their sessions.
 
--- The first customer of a company becomes its admin, and so does a new one if no customer there can sign in.
-create function first_is_admin() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- The first customer of a company becomes its admin, and so does a new one if no customer there can sign in. A colleague
+-- invited by a buyer, who sees no other company's accounts, is not refused if the address has one.
+create function complete_user() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if new.role = 'customer' and new.company_role is null then
     new.company_role := case
       when exists (select 1 from users where company_id = new.company_id and role = 'customer' and disabled_at is null)
       then 'buyer' else 'company admin' end;
   end if;
+  new.email_in_use := app_company() is not null
+    and exists (select 1 from users u where lower(u.email) = lower(new.email) and not u.email_in_use);
   return new;
 end $$;
 

@@ -1,14 +1,17 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
 import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
-import { sessions, users } from '#db/schema/companies.ts';
+import { companies, sessions, users } from '#db/schema/companies.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asSystem, db, guard, rows } from '../platform/database.ts';
+import type { Device } from '../platform/device.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
 import { throttleForm } from '../platform/throttle.ts';
 import { hashLinkToken, newLinkToken } from './link-tokens.ts';
+import { assertStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetOtherDevices, liftLimit, rememberDevice } from './sign-in-limits.ts';
 
 /**
  * Mails a link if the address has an account. One batch does the same work for known and unknown addresses (the inserts
@@ -16,7 +19,8 @@ import { hashPassword } from './passwords.ts';
  */
 export async function forgotPassword(address: string, ip: string): Promise<{ message: string }> {
   const { token, token_hash } = newLinkToken();
-  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null`;
+  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null
+    and not ${users.email_in_use}`;
   await asSystem([
     throttleForm('forgot-password', ip),
     db.execute(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
@@ -28,18 +32,31 @@ export async function forgotPassword(address: string, ip: string): Promise<{ mes
   };
 }
 
-/** Sets the password, invalidates all open links of the account and ends its sessions. */
-export async function resetPassword(token: string, password: string, ip: string): Promise<{ message: string }> {
+/**
+ * Sets the password, invalidates all open links of the account, ends its sessions and lifts its limit of sign-ins. 400 at
+ * the field for a password that is easy to guess; the link stays valid.
+ */
+export async function resetPassword(
+  token: string,
+  password: string,
+  { ip, device }: { ip: string; device: Device },
+): Promise<{ message: string }> {
   const live = and(
     eq(password_resets.token_hash, hashLinkToken(token)),
     isNull(password_resets.used_at),
     gt(password_resets.expires_at, sql`now()`),
   );
   const link = db.select({ user_id: password_resets.user_id }).from(password_resets).where(live);
-  const [, [found]] = await asSystem([throttleForm('reset-password', ip), link]);
+  const owner = db
+    .select({ user_id: users.id, name: users.name, email: users.email, company: companies.name })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.company_id))
+    .where(inArray(users.id, link));
+  const [, [found]] = await asSystem([throttleForm('reset-password', ip), owner]);
   if (!found) throw invalidLink();
 
-  const { user_id } = found;
+  const { user_id, name, email, company } = found;
+  assertStrongPassword(password, [name, email, company]);
   const password_hash = await hashPassword(password);
   try {
     await asSystem([
@@ -58,6 +75,10 @@ export async function resetPassword(token: string, password: string, ip: string)
         .update(sessions)
         .set({ revoked_at: sql`now()` })
         .where(and(eq(sessions.user_id, user_id), isNull(sessions.revoked_at))),
+      // Whoever guessed before is a stranger again; the owner, who reads the account's mail, is not.
+      forgetOtherDevices(user_id, device),
+      rememberDevice(user_id, device),
+      liftLimit(email),
     ]);
   } catch (error) {
     throw error instanceof GuardFailed ? invalidLink() : error;

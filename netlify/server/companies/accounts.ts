@@ -70,6 +70,7 @@ function changesOf(person: Person, { company_role, disabled }: Omit<Change, 'id'
 export async function resendCustomer(actor: Caller, { id, way }: { id: number; way: 'link' | 'password' }) {
   const person = await customerOf(actor, id);
   if (person.disabled_at) throw isDisabled(person.name);
+  if (person.email_in_use) throw new AppError('conflict', inUse(person.email));
   return way === 'link' ? sendLink(actor, person) : givePassword(actor, person);
 }
 
@@ -107,6 +108,7 @@ async function customerOf(actor: Caller, id: number) {
         name: users.name,
         email: users.email,
         disabled_at: users.disabled_at,
+        email_in_use: users.email_in_use,
         company_role: users.company_role,
         company_id: companies.id,
         company: companies.name,
@@ -118,5 +120,8 @@ async function customerOf(actor: Caller, id: number) {
   if (!person) throw notFound('customer');
   return person;
 }
+
+const inUse = (email: string) =>
+  `${email} has an account of its own, so this one cannot sign in. Create a customer with another address.`;
 
 const isDisabled = (name: string) => new AppError('conflict', `${name} is disabled. Enable the sign-in first.`);

@@ -1,8 +1,9 @@
+import { EMAIL_LINK_MINUTES } from '#contracts/auth/email-change.ts';
 import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { brand, contact } from '#site';
 import type { Letter } from './letter-parts.ts';
-import { passwordPage } from './pages.ts';
+import { confirmEmailPage, passwordPage } from './pages.ts';
 
 /** `token` opens the page to set a password, once, until `expires`. */
 interface Invitation {
@@ -11,6 +12,10 @@ interface Invitation {
   invited_by: string;
   token: string;
   expires: string;
+}
+
+interface Company {
+  company: string;
 }
 
 interface Welcome {
@@ -59,6 +64,36 @@ export const accountMails = {
     action: { label: 'This was not me', path: '/forgot-password' },
     after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
   }),
+  'sign-in-limited': ({ name, tries }: { name: string; tries: number }): Letter => ({
+    subject: 'Failed sign-ins to your account',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `Someone entered a wrong password for your account ${tries} times within a day. No one was signed in by it. For the rest of the day we accept sign-ins only from devices on which you have signed in before.`,
+    action: { label: 'Set a new password', path: '/forgot-password' },
+    after: `You can continue to work as usual. To sign in on a new device today, set a new password first. If your password is easy to guess or used elsewhere, set a new one in any case.`,
+  }),
+  'email-confirm': ({ name, email, token }: { name: string; email: string; token: string }): Letter => ({
+    subject: 'Confirm your new email address',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `You asked to sign in to ${brand.name} with ${email}. Confirm the address here:`,
+    action: { label: 'Confirm the address', path: confirmEmailPage(token) },
+    after: `The link can be used once and is valid for ${EMAIL_LINK_MINUTES} minutes. If you did not ask for it, ignore this mail: nothing changes.`,
+  }),
+  'email-known': ({ name }: { name: string }): Letter => ({
+    subject: 'Your email address was entered for another account',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `Someone signed in to ${brand.name} asked to use your email address for their account. You already have an account with it, so nothing has changed.`,
+    after: `If this was you, sign in with this address or choose another one for the other account. If not, no action is needed.`,
+  }),
+  'email-changed': ({ name, email }: { name: string; email: string }): Letter => ({
+    subject: 'Your email address was changed',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `You now sign in to ${brand.name} with ${email}, and no longer with this address. All devices have been signed out.`,
+    after: `If this was not you, call ${contact.phone} now.`,
+  }),
   'customer-welcome': ({ name, email, company, token, expires }: Welcome): Letter => ({
     subject: `Your ${brand.name} account for ${company}`,
     sheet: 'ACCOUNT',
@@ -92,10 +127,24 @@ export const accountMails = {
     action: { label: 'Open the rules', path: '/portal/company' },
     after: `You get this mail because you can approve orders of ${company}. If you did not expect the change, ask ${by}.`,
   }),
-  'colleague-invited': ({ company, ...invitation }: Invitation & { company: string }): Letter => ({
+  'colleague-invited': ({ company, ...invitation }: Invitation & Company): Letter => ({
     ...invitationLetter(invitation),
     subject: `${invitation.invited_by} has invited you to order for ${company}`,
     lead: `${invitation.invited_by} has given you access to the account of ${company} at ${brand.name}.`,
+  }),
+  'colleague-known': ({
+    name,
+    email,
+    invited_by,
+    company,
+  }: Omit<Invitation, 'token' | 'expires'> & Company): Letter => ({
+    subject: `${invited_by} has invited you to order for ${company}`,
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `${invited_by} has invited you to order for ${company} at ${brand.name}. Your address already has an account, and it can have only one, so nothing has changed.`,
+    blocks: [{ facts: [['Sign in with', email]] }],
+    action: { label: 'Sign in', path: '/login/customer' },
+    after: `If your account is for ${company}, sign in as usual. If it is for another company, give ${invited_by} another address. If you do not know them, ignore this mail.`,
   }),
   'staff-invited': ({ role, ...invitation }: Invitation & { role: string }): Letter => ({
     ...invitationLetter(invitation),

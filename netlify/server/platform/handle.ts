@@ -4,8 +4,10 @@ import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
 import { sendAlert } from './alert.ts';
 import { readJson } from './body.ts';
 import { requireAccess } from './database.ts';
+import { Device } from './device.ts';
 import { AppError, STATUS } from './errors.ts';
 import { describe, log } from './log.ts';
+import { networkOf } from './network.ts';
 import { answerBrowser, isPlainBrowser, type PlainPage } from './no-script-forms.ts';
 import { startSending, watchMail } from './queued-mail.ts';
 import { type Caller, readCaller } from './session.ts';
@@ -21,9 +23,11 @@ export interface Call<Query, Body> {
   actor: Caller;
   query: Query;
   body: Body;
-  /** Where the caller connects from, for throttling. */
+  /** Where the caller connects from, for throttling: an address, or the /64 network of an IPv6 address. */
   ip: string;
   userAgent: string | null;
+  /** The caller's browser, for sign-in. */
+  device: Device;
 }
 
 /**
@@ -75,9 +79,12 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
     if (endpoint.roles !== 'public') await requireAccess(actor);
     throw refusal;
   });
-  const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
+  const device = new Device(request);
+  const userAgent = request.headers.get('user-agent');
+  const reply = await act({ actor, query, body, ip: networkOf(context.ip ?? ''), userAgent, device });
   const parsed: unknown = endpoint.reply.parse(reply);
-  return isFileCall(endpoint) ? fileResponse(parsed as FileReply) : json({ success: true, ...(parsed as object) }, 200);
+  if (isFileCall(endpoint)) return fileResponse(parsed as FileReply);
+  return json({ success: true, ...(parsed as object) }, 200, device.headers);
 }
 
 const isFileCall = ({ reply }: Endpoint) => (reply as unknown) === FileReply;

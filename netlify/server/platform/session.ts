@@ -1,4 +1,5 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
 import { SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { Endpoint, Role } from '#contracts/endpoint.ts';
@@ -48,10 +49,10 @@ export async function readCaller(
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
-    const claims = await claimsOf(token);
+    const { uid, jti: sid } = await claimsOf(token);
     return {
-      uid: Number(claims.uid),
-      sid: String(claims.jti),
+      uid,
+      sid,
       roles,
       beforePasswordChange: beforePasswordChange === true,
     };
@@ -60,16 +61,20 @@ export async function readCaller(
   }
 }
 
+/** What a call needs of the token; a signed token with other contents is refused like a forged one. */
+const Claims = z.object({ uid: z.int().check(z.positive()), jti: z.uuid(), exp: z.number() });
+type Claims = z.infer<typeof Claims>;
+
 /** Claims of tokens already verified: a browser tab uses the same one all day. */
-const verified = new Map<string, JWTPayload>();
+const verified = new Map<string, Claims>();
 
 /** Tokens kept before the cache is cleared. */
 const MAX_VERIFIED = 1000;
 
-/** Throws if this server did not sign the token or it has expired. */
-async function claimsOf(token: string): Promise<JWTPayload> {
+/** Throws if this server did not sign the token, it has expired, or its claims are of another shape. */
+async function claimsOf(token: string): Promise<Claims> {
   const known = verified.get(token);
-  if (known && known.exp! * 1000 > Date.now()) return known;
+  if (known && known.exp * 1000 > Date.now()) return known;
   // jose accepts a token without `exp` unless it is required by name.
   const { payload } = await jwtVerify(token, key, {
     algorithms: [ALGORITHM],
@@ -77,6 +82,7 @@ async function claimsOf(token: string): Promise<JWTPayload> {
     requiredClaims: ['exp', 'jti', 'uid'],
   });
   if (verified.size >= MAX_VERIFIED) verified.clear();
-  verified.set(token, payload);
-  return payload;
+  const claims = Claims.parse(payload);
+  verified.set(token, claims);
+  return claims;
 }

@@ -27,7 +27,7 @@ export type CreateCustomer = z.infer<typeof CreateCustomer>;
 
 /**
  * Creates an account for a company's buyer. `temp_password` is returned once, only if the server generated it; only its
- * hash is stored. 409 if the email address already has an account.
+ * hash is stored. 400 at the field for a password that is easy to guess, 409 if the email address already has an account.
  */
 export const createCustomerEndpoint = endpoint({
   method: 'POST',

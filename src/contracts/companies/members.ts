@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Login } from '../auth/sign-in.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, required } from '../fields/text.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
@@ -64,7 +65,10 @@ export const rupeeLimit = z.nullable(
   ),
 );
 
-/** Saves the company's rules for orders, and mails its other approvers what has changed. For company admins; 409 if another one saves at the same time. */
+/**
+ * Saves the company's rules for orders, and mails its other approvers what has changed. For company admins; 400 at
+ * `current_password` if it is wrong, 409 if another one saves at the same time, 429 after too many attempts.
+ */
 export const saveCompanyRulesEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/company-rules',
@@ -77,6 +81,8 @@ export const saveCompanyRulesEndpoint = endpoint({
     buyer_limit_period: z.optional(LimitPeriod),
     /** Absent: unchanged. */
     deducts_tds: z.optional(DeductsTds),
+    /** The caller's own, asked for again: rules decide what is bought without approval. */
+    current_password: Login.shape.password,
   }),
   reply: z.object({ message: z.string(), company: OwnCompany }),
 });
@@ -90,11 +96,14 @@ export const saveColleagueEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Creates an account for a colleague and mails a link to set its password. For company admins; 409 if the address already has an account. */
+/**
+ * Invites a colleague by mail: with a link to set a password, or, to an address that already has an account, with what to
+ * do about it. The reply is the same either way. For company admins; 409 for a colleague who is disabled.
+ */
 export const inviteColleagueEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/colleague-invite',
   roles: ['customer'],
   body: z.object({ name: required(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
-  reply: z.object({ message: z.string(), id: z.int() }),
+  reply: z.object({ message: z.string() }),
 });
