@@ -126,7 +126,7 @@ grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
-grant select (token_hash, expires_at) on approval_links to plantsetu_system;
+grant select (token_hash, expires_at, sent_at, used_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
 grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
@@ -134,8 +134,10 @@ grant insert on sessions, password_resets, quote_history, rfq_submissions, conta
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
 grant update (password_hash, signed_in_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
-grant update (tries) on throttle to plantsetu_system;
-grant update (used_at) on password_resets to plantsetu_system;
+grant insert on throttle to plantsetu_system;
+grant update (tries, resets_at) on throttle to plantsetu_system;
+grant update (used_at, expires_at, sent_at) on password_resets to plantsetu_system;
+grant update (expires_at, sent_at) on approval_links to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
 grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;

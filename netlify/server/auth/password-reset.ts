@@ -5,9 +5,13 @@ import { password_resets } from '#db/schema/visitors.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asSystem, db, guard, rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatTime } from '../platform/format.ts';
 import { throttleForm } from '../platform/throttle.ts';
 import { hashLinkToken, newLinkToken } from './link-tokens.ts';
 import { hashPassword } from './passwords.ts';
+
+/** Links mailed to one account within the time that a link is valid. */
+const MAX_LINKS = 3;
 
 /**
  * Mails a link if the address has an account. One batch does the same work for known and unknown addresses (the inserts
@@ -15,19 +19,24 @@ import { hashPassword } from './passwords.ts';
  */
 export async function forgotPassword(address: string, ip: string): Promise<{ message: string }> {
   const { token, token_hash } = newLinkToken();
-  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null`;
+  // The address is not mailed more links than anyone needs; the latest one stays valid.
+  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null
+    and (select count(*) from ${password_resets} where ${password_resets.user_id} = ${users.id}
+      and ${password_resets.created_at} > now() - make_interval(mins => ${RESET_LINK_MINUTES})) < ${MAX_LINKS}`;
+  const issued = sql`from ${password_resets} join ${users} on ${users.id} = ${password_resets.user_id}
+    where ${password_resets.token_hash} = ${token_hash}`;
   await asSystem([
     throttleForm('forgot-password', ip),
     db.execute(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
       select ${token_hash}, ${users.id}, now() + make_interval(mins => ${RESET_LINK_MINUTES}) ${owner}`),
-    rows(mailFrom('password-reset', users.email, { name: users.name, token }, owner)),
+    rows(mailFrom('password-reset', users.email, { name: users.name, token }, issued)),
   ]);
   return {
     message: `If that address has an account, a link to set a new password is on its way. It is valid for ${RESET_LINK_MINUTES} minutes.`,
   };
 }
 
-/** Sets the password, invalidates all open links of the account and ends its sessions. */
+/** Sets the password, invalidates all open links of the account, ends its sessions and notifies the owner. */
 export async function resetPassword(token: string, password: string, ip: string): Promise<{ message: string }> {
   const live = and(
     eq(password_resets.token_hash, hashLinkToken(token)),
@@ -54,6 +63,14 @@ export async function resetPassword(token: string, password: string, ip: string)
         .update(sessions)
         .set({ revoked_at: sql`now()` })
         .where(and(eq(sessions.user_id, user_id), isNull(sessions.revoked_at))),
+      rows(
+        mailFrom(
+          'password-set-by-link',
+          users.email,
+          { name: users.name, at: formatTime(new Date()) },
+          sql`from ${users} where ${users.id} = ${user_id}`,
+        ),
+      ),
     ]);
   } catch (error) {
     throw error instanceof GuardFailed ? invalidLink() : error;

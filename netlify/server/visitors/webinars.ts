@@ -1,7 +1,6 @@
 import { nextSession, REGISTERED, type WebinarRegistration } from '#contracts/visitors/webinars.ts';
-import { outbox } from '#db/schema/outbox.ts';
 import { webinar_registrations } from '#db/schema/visitors.ts';
-import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { readEntry } from '../platform/content.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -28,7 +27,7 @@ export async function registerForWebinar(registration: WebinarRegistration, ip: 
   await asSystem([
     throttleForm('webinar', ip),
     db.insert(webinar_registrations).values(registration).onConflictDoNothing(),
-    db.insert(outbox).values(mail('webinar-registered', email, { webinar, name, title: entry.title, when, ...times })),
+    mailVisitor('webinar-registered', email, { webinar, name, title: entry.title, when, ...times }),
   ]);
   return { message: REGISTERED };
 }
