@@ -23,6 +23,10 @@ const isDue = sql`sent_at is null and given_up_at is null and next_attempt_at <=
 const turn = sql`row_number() over (
   partition by priority, coalesce(caller_company::text, recipient) order by next_attempt_at, id)`;
 
+/** The next mails in order: more than one batch, because other runs may be claiming the first of them. */
+const nextIds = sql`select id from (select id, priority, next_attempt_at, ${turn} as turn from outbox where ${isDue}) as due
+  order by priority, turn, next_attempt_at, id limit ${BATCH * 10}`;
+
 /**
  * Claims the next mails, account and approval mails first. Runs may overlap: each mail is claimed by one of them, because the
  * next attempt (after 1, 2, 4 … minutes, at most a day) is set with the claim. So is the end of the attempts: a mail whose
@@ -37,11 +41,11 @@ export async function claimDue(): Promise<DueMail[]> {
         next_attempt_at: sql`now() + least(interval '1 day', interval '1 minute' * power(2, least(${outbox.attempts}, 20)))`,
         given_up_at: sql`case when ${outbox.attempts} + 1 >= ${MAX_ATTEMPTS} then now() end`,
       })
-      // An array, not `in`: evaluated once. The condition is repeated outside, where locked rows are checked again.
+      // Arrays, which are evaluated once. The condition is repeated where rows are locked: another run may have claimed them.
       .where(
         sql`${outbox.id} = any (array(
-          select outbox.id from outbox join (select id, ${turn} as turn from outbox where ${isDue}) as due on due.id = outbox.id
-          where ${isDue} order by priority, turn, next_attempt_at, outbox.id limit ${BATCH} for update of outbox skip locked))`,
+          select outbox.id from unnest(array(${nextIds})) with ordinality as next (id, place) join outbox on outbox.id = next.id
+          where ${isDue} order by next.place limit ${BATCH} for update of outbox skip locked))`,
       )
       .returning(),
   ]);

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Person, request, signIn } from '../../support/fixtures.ts';
 import { mailSamples } from '../../support/mail-samples.ts';
@@ -40,7 +40,14 @@ const wait = (count: number, kind: string, payload: object, recipient = `'w' || 
 const order = { order_id: 1, name: 'Buyer', po_number: null, ship_to: 'Works', lines: [] };
 const ticket = { subject: 'Short delivery', message: 'Two bearings are missing.' };
 const openTicket = (person: Person) => person.post('/api/customer/support-ticket', ticket);
-const recipients = () => mail.received.map(({ to }) => to.join());
+/** The first recipients of a run that is under way; the mails after them are taken away, so that it ends soon. */
+async function firstOf(run: Promise<unknown>, count: number): Promise<string[]> {
+  await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(count), { timeout: 20_000, interval: 5 });
+  const first = mail.received.slice(0, count).map(({ to }) => to.join());
+  await api.sql('delete from outbox where attempts = 0');
+  await run;
+  return first;
+}
 
 describe('with 1,000 mails waiting', () => {
   it('a reset mail is the first to leave, right after its call', async () => {
@@ -49,25 +56,19 @@ describe('with 1,000 mails waiting', () => {
     const after: Promise<unknown>[] = [];
     const body = JSON.stringify({ email: other.email });
     const headers = { 'content-type': 'application/json' };
-    const started = performance.now();
     await forgot(new Request(`${api.url}/api/forgot-password`, { method: 'POST', headers, body }), {
       ip: '127.0.0.9',
       requestId: 'r',
       waitUntil: (work: Promise<unknown>) => void after.push(work),
     } as unknown as Context);
-    while (mail.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    console.info(`The reset mail left ${Math.round(performance.now() - started)} ms after the request.`);
-    expect(recipients()[0]).toBe(other.email);
-    await Promise.all(after);
-    expect(mail.received).toHaveLength(1001);
+    const first = await firstOf(Promise.all(after), 1);
+    expect(first).toEqual([other.email]);
   });
 
   it('a reset mail that waits with them is the first of the next run', async () => {
     await wait(1000, 'order-placed', order);
     await request(api, 'POST', '/api/forgot-password', { body: { email: other.email } });
-    await sendOutbox();
-    expect(recipients()[0]).toBe(other.email);
-    expect(mail.received).toHaveLength(1001);
+    expect(await firstOf(sendOutbox(), 1)).toEqual([other.email]);
   });
 });
 
@@ -77,16 +78,13 @@ describe('a ticket of another company leaves in the first batch', () => {
     await api.sql(`insert into outbox (kind, recipient, payload, caller_company, next_attempt_at)
       select kind, recipient, payload, caller_company, now() - interval '10 minutes' from outbox, generate_series(1, 399)`);
     await openTicket(other);
-    await sendOutbox();
-    expect(mail.received).toHaveLength(802);
-    expect(recipients().slice(0, 20)).toContain(other.email);
+    expect(await firstOf(sendOutbox(), 20)).toContain(other.email);
   });
 
   it('with a run of 400 reminders waiting, which are sent after all others', async () => {
     const [reminder] = mailSamples['payment-reminder'];
     await wait(400, 'payment-reminder', reminder);
     await openTicket(other);
-    await sendOutbox();
-    expect(recipients().slice(0, 2)).toContain(other.email);
+    expect(await firstOf(sendOutbox(), 2)).toContain(other.email);
   });
 });
