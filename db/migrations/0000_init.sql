@@ -537,6 +537,7 @@ CREATE TABLE "approval_links" (
 	"company_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
 	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -622,6 +623,9 @@ CREATE TABLE "outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"recipient" text NOT NULL,
+	"priority" integer DEFAULT 2 NOT NULL,
+	"caller_company" bigint DEFAULT nullif(current_setting('app.company_id', true), '')::bigint,
+	"message_id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"payload" jsonb NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1159,6 +1163,7 @@ CREATE TABLE "password_resets" (
 	"token_hash" text NOT NULL,
 	"user_id" bigint NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
 	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "password_resets_token_hash_pk" PRIMARY KEY("token_hash")

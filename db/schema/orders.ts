@@ -148,6 +148,8 @@ export const approval_links = pgTable(
     /** The approver to whom it was sent and on whose behalf it acts. */
     user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** When the mail with the link was last sent: its life counts from then. */
+    sent_at: timestamp({ withTimezone: true }),
     used_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },

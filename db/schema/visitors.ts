@@ -217,7 +217,7 @@ export const webinar_registrations = pgTable(
   ],
 );
 
-/** A link to set a new password: single use, 30 minutes. */
+/** A link to set a new password: single use, 30 minutes (an invitation 7 days) from when its mail is sent. */
 export const password_resets = pgTable(
   'password_resets',
   {
@@ -225,6 +225,9 @@ export const password_resets = pgTable(
     token_hash: text().notNull(),
     user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** When the mail with the link was last sent: its life counts from then. */
+    sent_at: moment(),
+    /** When it was used, or retired by a newer link. */
     used_at: moment(),
     created_at: createdAt(),
   },
@@ -241,6 +244,8 @@ export const email_changes = pgTable(
     /** The new address. */
     email: text().notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** When its mail was sent, from which the time until it expires is counted. */
+    sent_at: moment(),
     used_at: moment(),
     created_at: createdAt(),
   },

@@ -127,7 +127,7 @@ grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
-grant select (token_hash, expires_at) on approval_links to plantsetu_system;
+grant select (token_hash, expires_at, sent_at, used_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, closed_at) on tickets to plantsetu_system;
 grant select (message_id, created_at) on contact_answers to plantsetu_system;
 grant select (application_id, created_at) on application_notes to plantsetu_system;
@@ -141,8 +141,10 @@ grant delete on throttle, idempotency, sessions, password_resets, approval_links
   contact_messages, job_applications, newsletter_subscribers, webinar_registrations, tickets, outbox, audit_log to plantsetu_system;
 grant update (email, password_hash, signed_in_at, notice_version, noticed_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
-grant update (tries) on throttle to plantsetu_system;
-grant update (used_at) on password_resets to plantsetu_system;
+grant insert on throttle to plantsetu_system;
+grant update (tries, resets_at) on throttle to plantsetu_system;
+grant update (used_at, expires_at, sent_at) on password_resets to plantsetu_system;
+grant update (expires_at, sent_at) on approval_links to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
 grant update (token_hash, notice_version, asked_at, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
@@ -156,8 +158,9 @@ grant select (id, company_id, name, email, phone, role, company_role, disabled_a
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
 grant select (token_hash, user_id) on approval_links to plantsetu_privacy;
+grant select on email_changes, known_devices to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, sessions, password_resets, favourites, outbox to plantsetu_privacy;
+grant delete on approval_links, email_changes, known_devices, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, sessions, password_resets, favourites, outbox to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body) on rfq_messages to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;
@@ -183,7 +186,7 @@ grant select on migrations.applied_files to plantsetu_system;
 
 -- New email addresses, confirmed by a link.
 grant select, insert, delete on email_changes to plantsetu_system;
-grant update (used_at) on email_changes to plantsetu_system;
+grant update (used_at, expires_at, sent_at) on email_changes to plantsetu_system;
 
 -- Devices known at sign-in; a new password forgets the others.
 grant select, insert, delete on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;

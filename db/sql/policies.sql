@@ -509,6 +509,8 @@ create policy privacy on contact_messages to plantsetu_privacy using (true) with
 create policy privacy on credit_holds to plantsetu_privacy using (true) with check (true);
 create policy privacy on delivery_challans to plantsetu_privacy using (true) with check (true);
 create policy privacy on dunning_mails to plantsetu_privacy using (true) with check (true);
+create policy privacy on email_changes to plantsetu_privacy using (true) with check (true);
+create policy privacy on known_devices to plantsetu_privacy using (true) with check (true);
 create policy privacy on erasures to plantsetu_privacy using (true) with check (true);
 create policy privacy on favourites to plantsetu_privacy using (true) with check (true);
 create policy privacy on idempotency to plantsetu_privacy using (true) with check (true);

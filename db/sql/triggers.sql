@@ -168,8 +168,7 @@ create trigger audit after insert or update or delete on tds_certificates for ea
 create trigger audit after update of given_up_at, given_up_by on outbox
   for each row when (app_staff()) execute function audit();
 
-create trigger audit_link after insert on password_resets
-  for each row when (app_user() is not null) execute function audit_link();
+create trigger link_issued after insert on password_resets for each row execute function link_issued();
 
 -- Search text -----------------------------------------------------------------------------------------------------
 

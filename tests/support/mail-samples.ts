@@ -236,14 +236,14 @@ export const mailSamples: MailSamples = {
   'ticket-replied': [opened],
   'ticket-reopened': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'ticket-closed': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
-  'enquiry-received': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
+  'enquiry-received': [{ name: enquiry.name, code: enquiry.code }],
   'enquiry-for-sales': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
-  'message-received': [message],
+  'message-received': [{ name: message.name }],
   'message-for-sales': [message, { ...message, ...stranger }],
   'contact-answer': [
     { name: 'Asha Rao', message: message.message, answer: 'Yes: such supplies are inter-State, zero-rated under LUT.' },
   ],
-  'application-received': [application],
+  'application-received': [{ name: application.name, title: application.title, jobCode: application.jobCode }],
   'application-for-careers': [application, { ...application, phone: null, message: null }],
   'application-status': [
     {
@@ -277,10 +277,12 @@ export const mailSamples: MailSamples = {
   'email-changed': [{ name: 'Asha Rao', email: 'asha@plant.example' }],
   'sign-in-limited': [{ name: 'Asha Rao', tries: 50 }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
+  'password-set-by-link': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
+  'password-set-by-staff': [{ name: 'Asha Rao', company: 'Aravalli Gears Ltd', at: '21 Nov 2026, 18:05 IST' }],
 
   'customer-welcome': [
     { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token, expires: '24 Nov 2026, 18:05 IST' },
-    { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token: null, expires: null },
+    { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token: null },
   ],
   'account-changed': [
     { name: 'Asha Rao', ...forStaff, change: 'approver' },

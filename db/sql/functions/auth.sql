@@ -106,14 +106,15 @@ language sql stable security definer set search_path = public, pg_temp
     select u.password_hash from users u where u.id = app_user();
   end;
 
--- Sets a temporary password that staff know and the customer has to change at the next sign-in (trigger password_changed).
--- Ends all sessions and invalidates earlier links. False if there is no such active customer.
+-- Sets a temporary password that an admin knows and the customer has to change at the next sign-in (trigger password_changed).
+-- Ends all sessions and invalidates earlier links. False if the caller is no admin, or there is no such active customer who has
+-- never signed in: an account in use gets a link.
 create function issue_password(p_user bigint, p_hash text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not app_staff() then return false; end if;
+  if not app_admin() then return false; end if;
   update users set password_hash = p_hash where id = p_user and role = 'customer' and disabled_at is null
-    and not email_in_use;
+    and signed_in_at is null and not email_in_use;
   if not found then return false; end if;
   update sessions set revoked_at = now() where user_id = p_user and revoked_at is null;
   update password_resets set used_at = now() where user_id = p_user and used_at is null;

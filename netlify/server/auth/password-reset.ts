@@ -2,16 +2,21 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
 import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { companies, sessions, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
-import { mailFrom } from '../mail/mail-row.ts';
+import { mail, mailFrom } from '../mail/mail-row.ts';
 import { asSystem, db, guard, rows } from '../platform/database.ts';
 import type { Device } from '../platform/device.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatTime } from '../platform/format.ts';
 import { throttleForm } from '../platform/throttle.ts';
 import { hashLinkToken, newLinkToken } from './link-tokens.ts';
 import { assertStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetOtherDevices, liftLimit, rememberDevice } from './sign-in-limits.ts';
+
+/** Links mailed to one account within the time that a link is valid. */
+const MAX_LINKS = 3;
 
 /**
  * Mails a link if the address has an account. One batch does the same work for known and unknown addresses (the inserts
@@ -19,13 +24,18 @@ import { forgetOtherDevices, liftLimit, rememberDevice } from './sign-in-limits.
  */
 export async function forgotPassword(address: string, ip: string): Promise<{ message: string }> {
   const { token, token_hash } = newLinkToken();
+  // The address is not mailed more links than anyone needs; the latest one stays valid.
   const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null
-    and not ${users.email_in_use}`;
+    and not ${users.email_in_use}
+    and (select count(*) from ${password_resets} where ${password_resets.user_id} = ${users.id}
+      and ${password_resets.created_at} > now() - make_interval(mins => ${RESET_LINK_MINUTES})) < ${MAX_LINKS}`;
+  const issued = sql`from ${password_resets} join ${users} on ${users.id} = ${password_resets.user_id}
+    where ${password_resets.token_hash} = ${token_hash}`;
   await asSystem([
     throttleForm('forgot-password', ip),
     db.execute(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
       select ${token_hash}, ${users.id}, now() + make_interval(mins => ${RESET_LINK_MINUTES}) ${owner}`),
-    rows(mailFrom('password-reset', users.email, { name: users.name, token }, owner)),
+    rows(mailFrom('password-reset', users.email, { name: users.name, token }, issued)),
   ]);
   return {
     message: `If that address has an account, a link to set a new password is on its way. It is valid for ${RESET_LINK_MINUTES} minutes.`,
@@ -33,8 +43,8 @@ export async function forgotPassword(address: string, ip: string): Promise<{ mes
 }
 
 /**
- * Sets the password, invalidates all open links of the account, ends its sessions and lifts its limit of sign-ins. 400 at
- * the field for a password that is easy to guess; the link stays valid.
+ * Sets the password, invalidates all open links of the account, ends its sessions, lifts its limit of sign-ins and notifies
+ * the owner. 400 at the field for a password that is easy to guess; the link stays valid.
  */
 export async function resetPassword(
   token: string,
@@ -79,6 +89,7 @@ export async function resetPassword(
       forgetOtherDevices(user_id, device),
       rememberDevice(user_id, device),
       liftLimit(email),
+      db.insert(outbox).values(mail('password-set-by-link', email, { name, at: formatTime(new Date()) })),
     ]);
   } catch (error) {
     throw error instanceof GuardFailed ? invalidLink() : error;

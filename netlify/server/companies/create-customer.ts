@@ -36,9 +36,7 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
       .values({ company_id, name, email, role: 'customer', password_hash, must_change_password: true })
       .returning({ id: users.id }),
     // Staff pass the password on themselves: mails never contain one.
-    db
-      .insert(outbox)
-      .values(mail('customer-welcome', email, { name, email, company: company.name, token: null, expires: null })),
+    db.insert(outbox).values(mail('customer-welcome', email, { name, email, company: company.name, token: null })),
   ]).catch(rethrowEmailTaken);
   return {
     // The name may end in a full stop: “Pvt. Ltd.”.

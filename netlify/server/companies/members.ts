@@ -140,7 +140,7 @@ export async function inviteColleague(actor: Caller, { name, email, company_role
   await asActor(actor, [
     added,
     rows(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
-      select ${row.token_hash}, ${users.id}, ${row.expires_at.toISOString()}::timestamptz ${colleague(isNew)}`),
+      select ${row.token_hash}, ${users.id}, ${row.expires_at} ${colleague(isNew)}`),
     rows(mailFrom('colleague-invited', users.email, { ...letter, ...about, name: users.name }, colleague(isNew))),
     rows(mailFrom('colleague-known', users.email, { ...about, name: users.name }, colleague(sql`not (${isNew})`))),
   ]);

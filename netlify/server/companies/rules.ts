@@ -11,13 +11,13 @@ import { mail } from '../mail/mail-row.ts';
 import type { MailPayload } from '../mail/templates.ts';
 import { db, type Me, myCompany } from '../platform/database.ts';
 import { fieldError } from '../platform/errors.ts';
-import { formatPaise, formatTime } from '../platform/format.ts';
+import { formatPaise } from '../platform/format.ts';
 import { overLimit } from '../receivables/over-limit.ts';
 import { creditUsedPaise, guardCredit, guardSpending, spentPaise } from './spending.ts';
 
 /** A company's rules for its orders, from the cart or from a quote. */
 
-/** How long an approval link is valid, days. */
+/** How long an approval link is valid after its mail is sent, days. */
 const APPROVAL_LINK_DAYS = 7;
 
 interface Approver {
@@ -129,7 +129,7 @@ export function askApprovers(
   notes: string | null,
 ) {
   if (approvers.length === 0) return [];
-  const expires_at = new Date(Date.now() + APPROVAL_LINK_DAYS * 86_400_000);
+  const expires_at = sql`now() + make_interval(days => ${APPROVAL_LINK_DAYS})`;
   const asked = approvers.map((approver) => ({ approver, ...newLinkToken() }));
   return [
     db.insert(approval_links).values(
@@ -150,7 +150,6 @@ export function askApprovers(
           why,
           notes,
           token,
-          expires: formatTime(expires_at),
         }),
       ),
     ),

@@ -5,13 +5,13 @@ import { brand, contact } from '#site';
 import type { Letter } from './letter-parts.ts';
 import { confirmEmailPage, passwordPage } from './pages.ts';
 
-/** `token` opens the page to set a password, once, until `expires`. */
+/** `token` opens the page to set a password, once, until `expires`, which is known when the mail is sent. */
 interface Invitation {
   name: string;
   email: string;
   invited_by: string;
   token: string;
-  expires: string;
+  expires?: string;
 }
 
 interface Company {
@@ -24,7 +24,7 @@ interface Welcome {
   company: string;
   /** Null if staff pass on a temporary password themselves: mails never contain one. */
   token: string | null;
-  expires: string | null;
+  expires?: string;
 }
 
 interface RulesChanged {
@@ -46,6 +46,11 @@ const changes: Record<AccountChange, string> = {
   'company admin': 'You are now a company admin: you can also manage rules, addresses and colleagues.',
 };
 
+const notMe = {
+  action: { label: 'This was not me', path: '/forgot-password' },
+  after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
+};
+
 /** Accounts and passwords. */
 export const accountMails = {
   'password-reset': ({ name, token }: { name: string; token: string }): Letter => ({
@@ -54,15 +59,29 @@ export const accountMails = {
     to: name,
     lead: 'We received a request to set a new password for your account. Set it here:',
     action: { label: 'Set a new password', path: passwordPage(token) },
-    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this mail: your password stays the same.`,
+    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you requested more than one, only the latest works. If you did not request it, ignore this mail: your password stays the same.`,
   }),
   'password-changed': ({ name, at }: { name: string; at: string }): Letter => ({
     subject: 'Your password was changed',
     sheet: 'ACCOUNT',
     to: name,
     lead: `The password of your account was changed on ${at}. Other devices have been signed out.`,
-    action: { label: 'This was not me', path: '/forgot-password' },
-    after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
+    ...notMe,
+  }),
+  'password-set-by-link': ({ name, at }: { name: string; at: string }): Letter => ({
+    subject: 'A new password was set',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `A new password was set for your account on ${at}, with a link that we had mailed to you. All devices have been signed out.`,
+    ...notMe,
+  }),
+  'password-set-by-staff': ({ name, company, at }: { name: string; company: string; at: string }): Letter => ({
+    subject: `${brand.name} has set a temporary password for your account`,
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `On ${at}, an admin of ${brand.name} set a temporary password for your account for ${company}. They will give it to you; you choose your own when you sign in with it.`,
+    action: { label: 'Sign in', path: '/login/customer' },
+    after: `If you did not ask for this, call ${contact.phone}.`,
   }),
   'sign-in-limited': ({ name, tries }: { name: string; tries: number }): Letter => ({
     subject: 'Failed sign-ins to your account',
@@ -163,5 +182,5 @@ function invitationLetter({ name, email, token, expires }: Invitation) {
   };
 }
 
-const linkValidity = (expires: string | null) =>
+const linkValidity = (expires: string | undefined) =>
   `The link can be used once${expires ? `, until ${expires}` : ''}. After that, use “Forgot password” on the sign-in page.`;

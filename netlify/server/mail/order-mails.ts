@@ -18,14 +18,14 @@ interface OrderGoods extends OrderRef, Sums {
   lines: GoodsLine[];
 }
 
-/** To one approver; `token` opens the order without signing in, for one decision until `expires`. */
+/** To one approver; `token` opens the order without signing in, for one decision until `expires`, which is known when the mail is sent. */
 interface ApprovalNeeded extends OrderGoods {
   placed_by: string;
   /** Which limits the order exceeds. */
   why: string | null;
   notes: string | null;
   token: string;
-  expires: string;
+  expires?: string;
 }
 
 interface OrderApproved extends OrderRef {
@@ -92,7 +92,7 @@ export const orderMails = {
       order.notes && { quote: order.notes, by: `Note by ${order.placed_by}` },
     ],
     action: { label: 'Review and decide', path: `/approve?token=${encodeURIComponent(order.token)}` },
-    after: `You can approve it, change quantities or reject it. The link is valid for one decision, until ${order.expires}. Do not forward it.`,
+    after: `You can approve it, change quantities or reject it. The link is valid for one decision${order.expires ? `, until ${order.expires}` : ''}. Do not forward it.`,
   }),
   'order-approved': (order: OrderApproved): Letter => ({
     ...orderLetter(order),

@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
+import { brand } from '#site';
 import { sendAlert } from './alert.ts';
 import { readJson } from './body.ts';
 import { requireAccess } from './database.ts';
@@ -73,6 +74,7 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
   if (request.method !== endpoint.method) {
     return json({ success: false, message: `Use ${endpoint.method}.` }, 405, { allow: endpoint.method });
   }
+  refuseCrossSite(endpoint, request);
   const actor = await readCaller(request, endpoint);
   const { query, body } = await readSent(endpoint, request).catch(async (refusal: unknown) => {
     // A caller without access learns that, not what the call expects.
@@ -85,6 +87,19 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
   const parsed: unknown = endpoint.reply.parse(reply);
   if (isFileCall(endpoint)) return fileResponse(parsed as FileReply);
   return json({ success: true, ...(parsed as object) }, 200, device.headers);
+}
+
+/**
+ * 403 for a public form that another site's page sends through its reader's browser. Browsers that do not say where a request
+ * comes from pass, and so do programs.
+ */
+function refuseCrossSite({ method, roles }: Endpoint, request: Request): void {
+  if (method === 'POST' && roles === 'public' && request.headers.get('sec-fetch-site') === 'cross-site') {
+    throw new AppError(
+      'forbidden',
+      `This form was sent from another website. Open it on ${brand.name} and send it there.`,
+    );
+  }
 }
 
 const isFileCall = ({ reply }: Endpoint) => (reply as unknown) === FileReply;

@@ -54,7 +54,11 @@ export const EXPIRED: Readonly<Record<Retained, SQL>> = {
   })}), approvals as (${deleteSome('approval_links', isOver(sql`expires_at`, 'links'), {
     key: 'token_hash',
     returning: sql`returning 1`,
-  })}) select from passwords union all select from approvals`,
+  })}), addresses as (${deleteSome('email_changes', isOver(sql`expires_at`, 'links'), {
+    key: 'token_hash',
+    returning: sql`returning 1`,
+  })}) select from passwords union all select from approvals union all select from addresses`,
+  devices: deleteSome('known_devices', isOver(sql`used_at`, 'devices'), { key: '(user_id, token_hash)' }),
   attempts: deleteSome('throttle', isOver(sql`resets_at`, 'attempts'), { key: 'key' }),
   audit_log: deleteSome('audit_log', isOver(sql`at`, 'audit_log')),
 };

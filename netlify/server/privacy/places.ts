@@ -94,6 +94,12 @@ function accountPlaces(id: number): Place[] {
       'password_resets',
       sql`jsonb_build_object('at', created_at, 'used_at', used_at)`,
     ),
+    deleted(
+      'New email addresses to confirm',
+      'email_changes',
+      sql`jsonb_build_object('email', email, 'at', created_at, 'used_at', used_at)`,
+    ),
+    deleted('Browsers signed in with', 'known_devices', sql`jsonb_build_object('last_signed_in_at', used_at)`),
     deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),

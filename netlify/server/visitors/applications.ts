@@ -10,6 +10,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { job_applications } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { storeWithRecord, readResume } from '../platform/attachments.ts';
 import { readEntry } from '../platform/content.ts';
 import { asSystem, db } from '../platform/database.ts';
@@ -33,12 +34,8 @@ export async function submitApplication(application: Application, ip: string): P
         ...{ resume_key, resume_name: file.name, resume_type: file.type },
         notice_version: NOTICE_VERSION,
       }),
-      db
-        .insert(outbox)
-        .values([
-          mail('application-received', email, payload),
-          mail('application-for-careers', contact.careersEmail, payload),
-        ]),
+      mailVisitor('application-received', email, { name, title, jobCode }),
+      db.insert(outbox).values(mail('application-for-careers', contact.careersEmail, payload)),
     ]),
   );
   return { message: isInternship ? INTERNSHIP_SUBMITTED : APPLICATION_SUBMITTED };

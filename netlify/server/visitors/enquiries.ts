@@ -12,6 +12,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { storeWithRecord, readAttachment } from '../platform/attachments.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { throttleForm } from '../platform/throttle.ts';
@@ -63,20 +64,18 @@ function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key:
         target_price_paise: target_price == null ? null : toPaise(target_price),
       })),
     }),
-    db
-      .insert(outbox)
-      .values([mail('enquiry-received', person.email, payload), mail('enquiry-for-sales', contact.email, payload)]),
+    mailVisitor('enquiry-received', person.email, { name: person.name, code }),
+    db.insert(outbox).values(mail('enquiry-for-sales', contact.email, payload)),
   ] as const;
 }
 
-/** Stores a message of the contact form; mails a copy to the visitor and the message to sales. */
+/** Stores a message of the contact form; mails the visitor that it has arrived, and the message to sales. */
 export async function sendMessage(message: ContactMessage, ip: string): Promise<{ message: string }> {
   await asSystem([
     throttleForm('contact', ip),
     db.insert(contact_messages).values({ ...message, notice_version: NOTICE_VERSION }),
-    db
-      .insert(outbox)
-      .values([mail('message-received', message.email, message), mail('message-for-sales', contact.email, message)]),
+    mailVisitor('message-received', message.email, { name: message.name }),
+    db.insert(outbox).values(mail('message-for-sales', contact.email, message)),
   ]);
   return { message: MESSAGE_RECEIVED };
 }

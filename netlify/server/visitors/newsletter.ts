@@ -3,8 +3,8 @@ import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { newsletter_subscribers } from '#db/schema/visitors.ts';
 import { lastingLinkToken } from '../auth/lasting-link-token.ts';
 import { hashLinkToken } from '../auth/link-tokens.ts';
-import { mailFrom } from '../mail/mail-row.ts';
-import { asSystem, db, rows } from '../platform/database.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
+import { asSystem, db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { throttleForm } from '../platform/throttle.ts';
 
@@ -27,13 +27,11 @@ export async function subscribe(address: string, ip: string): Promise<{ message:
         target: known,
         set: { token_hash, notice_version: NOTICE_VERSION, asked_at: sql`now()` },
       }),
-    rows(
-      mailFrom(
-        'newsletter-confirm',
-        email,
-        { token, state },
-        sql`from ${newsletter_subscribers} where ${known} = ${email}`,
-      ),
+    mailVisitor(
+      'newsletter-confirm',
+      email,
+      { token, state },
+      sql`${newsletter_subscribers} where ${known} = ${email}`,
     ),
   ]);
   return { message: 'Check your mail and confirm your subscription with the link in it.' };

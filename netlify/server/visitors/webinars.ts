@@ -1,9 +1,8 @@
 import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { nextSession, REGISTERED, type WebinarRegistration } from '#contracts/visitors/webinars.ts';
 import { sql } from 'drizzle-orm';
-import { outbox } from '#db/schema/outbox.ts';
 import { webinar_registrations } from '#db/schema/visitors.ts';
-import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { readEntry } from '../platform/content.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -37,7 +36,7 @@ export async function registerForWebinar(registration: WebinarRegistration, ip: 
     // Who registers again for a series comes to its next session.
     rows(sql`update webinar_registrations set held_on = ${held_on}
       where webinar = ${webinar} and lower(email) = lower(${email})`),
-    db.insert(outbox).values(mail('webinar-registered', email, { webinar, name, title: entry.title, when, ...times })),
+    mailVisitor('webinar-registered', email, { webinar, name, title: entry.title, when, ...times }),
   ]);
   return { message: REGISTERED };
 }

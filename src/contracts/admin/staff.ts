@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changesSomething } from '../auth/account-change.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, required } from '../fields/text.ts';
+import { email, id, personName } from '../fields/text.ts';
 
 /** Roles of staff: an employee may do everything except manage staff. */
 export const StaffRole = z.enum(['employee', 'admin']);
@@ -41,7 +41,7 @@ export const inviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-invite',
   roles: ['admin'],
-  body: z.object({ name: required(100, 'Enter the name.'), email, role: StaffRole }),
+  body: z.object({ name: personName(100, 'Enter the name.'), email, role: StaffRole }),
   reply: z.object({ message: z.string(), id: z.int() }),
 });
 

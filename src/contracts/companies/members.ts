@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Login } from '../auth/sign-in.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, required } from '../fields/text.ts';
+import { email, id, personName } from '../fields/text.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
 import { CompanyRole } from './company-role.ts';
 import { LimitPeriod } from './limit-period.ts';
@@ -104,6 +104,6 @@ export const inviteColleagueEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/colleague-invite',
   roles: ['customer'],
-  body: z.object({ name: required(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
+  body: z.object({ name: personName(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
   reply: z.object({ message: z.string() }),
 });

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts';
 import { useAction } from '#ui/use-action.ts';
 import './customer-actions.css';
 
-type Customer = { id: number; name: string; email: string; disabled: boolean };
+type Customer = { id: number; name: string; email: string; disabled: boolean; signed_in_at: string | null };
 
 /** The admin actions on a customer's sign-in: re-send access, disable (with a confirmation) or enable. */
 export function CustomerActions({ customer }: { customer: Customer }) {
