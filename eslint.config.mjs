@@ -22,8 +22,11 @@ const ui = ['src/islands/ui', 'src/islands/ui/forms', 'src/islands/ui/lists'];
 const WALLS = {
   'src/site.ts': { parts: [], packages: /^$/ },
   'src/contracts': { parts: [], packages: /^zod\/mini$/ },
-  // The Excel reader is loaded when an Excel file is chosen (src/client/read-workbook.ts).
-  'src/client': { parts: ['src/contracts', 'src/site.ts'], packages: new RegExp(`${browser.source}|^hucre/xlsx$`) },
+  // The Excel reader is loaded when an Excel file is chosen (src/client/read-workbook.ts), the passkeys' library by staff.
+  'src/client': {
+    parts: ['src/contracts', 'src/site.ts'],
+    packages: new RegExp(`${browser.source}|^hucre/xlsx$|^@simplewebauthn/browser$`),
+  },
   // The kit knows no noun of the trade; widgets are the parts of the trade that several features share.
   'src/islands/ui': { parts: ['src/client', 'src/contracts', 'src/site.ts', 'src/styles'], packages: browser },
   'src/islands/ui/forms': { parts: ['src/islands/ui', 'src/client', 'src/contracts'], packages: browser },

@@ -40,6 +40,8 @@ const EXPIRED: Readonly<Record<string, SQL>> = {
     select id from sessions where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   password_resets: sql`delete from password_resets where token_hash in (
     select token_hash from password_resets where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  factor_challenges: sql`delete from factor_challenges where token_hash in (
+    select token_hash from factor_challenges where expires_at < now() limit ${MAX_ROWS})`,
   approval_links: sql`delete from approval_links where token_hash in (
     select token_hash from approval_links where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   // That a mail was sent stays on record; its text, with names and temporary links, does not.

@@ -7,16 +7,21 @@ import { mail } from '../mail/mail-row.ts';
 import { asActor, asSystem, db, rows } from '../platform/database.ts';
 import { AppError, fieldError } from '../platform/errors.ts';
 import { formatTime } from '../platform/format.ts';
-import { type Caller, sessionEnd, signToken } from '../platform/session.ts';
+import type { Caller } from '../platform/session.ts';
+import { newSession } from './new-session.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { askSecondFactor, factorsOf } from './second-factor/ask.ts';
 
 /** Attempts per email and IP address, and per IP address, in a window of minutes. The owner can still sign in elsewhere. */
 const ATTEMPTS = { emailAndIp: 10, ip: 60, minutes: 15 };
 
 const { id, name, email, role, company_id, password_hash, must_change_password, disabled_at } = users;
-const account = { id, name, email, role, company_id, password_hash, must_change_password, disabled_at };
+const account = { id, name, email, role, company_id, password_hash, must_change_password, disabled_at, ...factorsOf };
 
-/** Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts. */
+/**
+ * Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts.
+ * 401 with the second step if the account has a second factor.
+ */
 export async function openSession(
   { email, password }: Login,
   from: { ip: string; userAgent: string | null },
@@ -36,28 +41,19 @@ export async function openSession(
   const matches = await verifyPassword(password, row?.password_hash ?? null);
   if (!row || !matches || row.disabled_at) throw new AppError('unauthenticated', 'Wrong email or password.');
 
+  if (row.has_app || row.has_passkey) throw await askSecondFactor(row);
+
   const { name, role, company_id, must_change_password } = row;
   const user: SessionUser = { uid: row.id, name, email: row.email, role, company_id };
-  const sid = crypto.randomUUID();
-  const expires = sessionEnd(role);
+  const session = newSession(user, from.userAgent);
   await asSystem([
     // A successful attempt is uncounted: it was not an attack, and a whole plant may share one IP address.
     // In the order in which attempts lock these rows, so that two sign-ins at once cannot deadlock.
     rows(sql`update throttle set tries = tries - 1 where key = ${ipKey} and tries > 0`),
     rows(sql`delete from throttle where key = ${pairKey}`),
-    // Sessions are deleted after a month; the user's row keeps the time.
-    db
-      .update(users)
-      .set({ signed_in_at: sql`now()` })
-      .where(eq(users.id, user.uid)),
-    db.insert(sessions).values({
-      id: sid,
-      user_id: user.uid,
-      user_agent: from.userAgent?.slice(0, 300) ?? null,
-      expires_at: expires,
-    }),
+    ...session.statements,
   ]);
-  return { token: await signToken(user, sid, expires), user, must_change_password };
+  return { token: await session.token(), user, must_change_password };
 }
 
 /** Ends the caller's session. */

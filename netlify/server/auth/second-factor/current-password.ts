@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { WRONG_OLD_PASSWORD } from '#contracts/auth/account.ts';
+import { asActor, type Me, rows } from '../../platform/database.ts';
+import { fieldError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/session.ts';
+import { verifyPassword } from '../passwords.ts';
+
+/** Attempts at the current password, in a window of minutes. */
+const ATTEMPTS = { most: 10, minutes: 15 };
+
+/** Authenticates the caller by session and password; returns their row. 400 at `password` for a wrong one, 429 after too many. */
+export async function requirePassword(actor: Caller, password: string): Promise<Me> {
+  const key = `current-password ${actor.uid}`;
+  const [me, , own] = await asActor(actor, [
+    rows(sql`select throttle_try(${key}, ${ATTEMPTS.most}, make_interval(mins => ${ATTEMPTS.minutes}))`),
+    rows<{ hash: string }>(sql`select own_password_hash() as hash`),
+  ]);
+  const matches = await verifyPassword(password, own.rows[0]!.hash);
+  if (!matches) throw fieldError('invalid', 'password', WRONG_OLD_PASSWORD);
+  return me;
+}
