@@ -35,15 +35,18 @@ const throttle = (challenge: string, { key, tries, window }: (typeof LIMITS)['da
   rows(sql`select throttle_try(${`${key} `} || user_id, ${tries}, ${window}::interval)
     from ${factor_challenges} where ${openChallenge(challenge, 'sign-in')}`);
 
+const { id, name, email, role, company_id, must_change_password } = users;
+const columns = { id, name, email, role, company_id, must_change_password };
+
 /** The person whose sign-in this is, with the tries so far; no row once the step has ended. */
 export const selectPerson = (challenge: string) =>
   db
-    .select({ person: users, tries: factor_challenges.tries, value: factor_challenges.value })
+    .select({ person: columns, tries: factor_challenges.tries, value: factor_challenges.value })
     .from(factor_challenges)
     .innerJoin(users, eq(users.id, factor_challenges.user_id))
     .where(and(openChallenge(challenge, 'sign-in'), isNull(users.disabled_at)));
 
-type Person = typeof users.$inferSelect;
+type Person = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
 /** Opens the session. `proof` uses up what was proved; false if that had been used already. */
 export async function finishSignIn(
