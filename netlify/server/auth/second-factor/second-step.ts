@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { MAX_WRONG_CODES } from '#contracts/auth/second-step.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import { users } from '#db/schema/companies.ts';
@@ -44,7 +44,13 @@ export const selectPerson = (challenge: string) =>
     .select({ person: columns, tries: factor_challenges.tries, value: factor_challenges.value })
     .from(factor_challenges)
     .innerJoin(users, eq(users.id, factor_challenges.user_id))
-    .where(and(openChallenge(challenge, 'sign-in'), isNull(users.disabled_at)));
+    .where(
+      and(
+        openChallenge(challenge, 'sign-in'),
+        isNull(users.disabled_at),
+        lte(factor_challenges.tries, MAX_WRONG_CODES),
+      ),
+    );
 
 type Person = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
@@ -59,11 +65,12 @@ export async function finishSignIn(
   const session = newSession(user, userAgent);
   try {
     await asSystem([
+      // A finished sign-in was no attack. First, and in the order in which tries lock these rows, so that none deadlocks.
+      rows(sql`delete from throttle where key = ${`${LIMITS.quarter.key} ${id}`}`),
+      rows(sql`delete from throttle where key = ${`${LIMITS.day.key} ${id}`}`),
       finishChallenge(challenge, 'sign-in'),
       ...proof,
       ...session.statements,
-      // A finished sign-in was no attack.
-      rows(sql`delete from throttle where key in (${`${LIMITS.quarter.key} ${id}`}, ${`${LIMITS.day.key} ${id}`})`),
     ]);
   } catch (error) {
     if (!(error instanceof GuardFailed)) throw error;
