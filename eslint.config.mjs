@@ -23,10 +23,10 @@ const WALLS = {
   'src/site.ts': { parts: [], packages: /^$/ },
   'src/contracts': { parts: [], packages: /^zod\/mini$/ },
   // The Excel reader is loaded when an Excel file is chosen (src/client/read-workbook.ts), the estimate of a password's
-  // strength when one is typed (src/client/password-strength.ts).
+  // strength when one is typed (src/client/password-strength.ts), the passkeys' library by staff.
   'src/client': {
     parts: ['src/contracts', 'src/site.ts'],
-    packages: new RegExp(`${browser.source}|^hucre/xlsx$|^@zxcvbn-ts/core$`),
+    packages: new RegExp(`${browser.source}|^hucre/xlsx$|^@zxcvbn-ts/core$|^@simplewebauthn/browser$`),
   },
   // The kit knows no noun of the trade; widgets are the parts of the trade that several features share.
   'src/islands/ui': { parts: ['src/client', 'src/contracts', 'src/site.ts', 'src/styles'], packages: browser },

@@ -67,6 +67,14 @@ grant update (label, address, city, state, pincode, country, gstin, is_sez, arch
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
+-- Second factors, without what would prove one.
+grant select (id, user_id, created_at) on authenticator_apps to plantsetu_staff;
+grant select (id, user_id, name, credential_id, transports, used_at, created_at) on passkeys to plantsetu_staff;
+grant select (id, user_id, codes_left, created_at) on recovery_codes to plantsetu_staff;
+grant select on factor_challenges, factor_resets to plantsetu_staff;
+grant insert, delete on authenticator_apps, passkeys, recovery_codes, factor_challenges to plantsetu_staff;
+grant insert on factor_resets to plantsetu_staff;
+grant update (name) on passkeys to plantsetu_staff;
 -- All columns, so that a new one needs no grant.
 grant update on items, products to plantsetu_staff;
 grant update (alt, is_primary, position) on item_images to plantsetu_staff;
@@ -111,6 +119,12 @@ grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
   email_in_use, signed_in_at, created_at) on users to plantsetu_system;
+grant select on authenticator_apps, passkeys, recovery_codes, factor_challenges to plantsetu_system;
+grant insert, delete on factor_challenges to plantsetu_system;
+grant update (value, tries) on factor_challenges to plantsetu_system;
+grant update (last_step) on authenticator_apps to plantsetu_system;
+grant update (counter, used_at) on passkeys to plantsetu_system;
+grant update (hashes) on recovery_codes to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
@@ -159,8 +173,10 @@ grant select (id, company_id, name, email, phone, role, company_role, disabled_a
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
 grant select (token_hash, user_id) on approval_links to plantsetu_privacy;
 grant select on email_changes, known_devices to plantsetu_privacy;
+grant select (user_id, created_at) on authenticator_apps, factor_challenges, recovery_codes to plantsetu_privacy;
+grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, email_changes, known_devices, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, sessions, password_resets, favourites, outbox to plantsetu_privacy;
+grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, sessions, password_resets, favourites, outbox to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body) on rfq_messages to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;

@@ -61,6 +61,40 @@ create policy own on sessions to plantsetu_buyer, plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 create policy system on sessions to plantsetu_system using (true) with check (true);
 
+-- Staff manage their own second factors. The audit log names those of others; admins remove those of a colleague who lost them.
+alter table authenticator_apps enable row level security;
+create policy own on authenticator_apps to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy staff_reads on authenticator_apps for select to plantsetu_staff using (true);
+create policy admin_removes on authenticator_apps for delete to plantsetu_staff using ((select app_admin()));
+create policy system on authenticator_apps to plantsetu_system using (true) with check (true);
+
+alter table passkeys enable row level security;
+create policy own on passkeys to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy staff_reads on passkeys for select to plantsetu_staff using (true);
+create policy admin_removes on passkeys for delete to plantsetu_staff using ((select app_admin()));
+create policy system on passkeys to plantsetu_system using (true) with check (true);
+
+alter table recovery_codes enable row level security;
+create policy own on recovery_codes to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy staff_reads on recovery_codes for select to plantsetu_staff using (true);
+create policy admin_removes on recovery_codes for delete to plantsetu_staff using ((select app_admin()));
+create policy system on recovery_codes to plantsetu_system using (true) with check (true);
+
+-- A session never sees or begins a sign-in.
+alter table factor_challenges enable row level security;
+create policy own on factor_challenges to plantsetu_staff
+  using (user_id = (select app_user()) and purpose <> 'sign-in')
+  with check (user_id = (select app_user()) and purpose <> 'sign-in');
+create policy system on factor_challenges to plantsetu_system using (true) with check (true);
+
+alter table factor_resets enable row level security;
+create policy staff_reads on factor_resets for select to plantsetu_staff using (true);
+create policy admin_writes on factor_resets for insert to plantsetu_staff
+  with check ((select app_admin()) and reset_by = (select app_user()) and user_id <> reset_by);
+
 alter table session_uses enable row level security;
 create policy own on session_uses for select to plantsetu_buyer, plantsetu_staff
   using (exists (select 1 from sessions s where s.id = session_id and s.user_id = (select app_user())));
@@ -510,6 +544,10 @@ create policy privacy on credit_holds to plantsetu_privacy using (true) with che
 create policy privacy on delivery_challans to plantsetu_privacy using (true) with check (true);
 create policy privacy on dunning_mails to plantsetu_privacy using (true) with check (true);
 create policy privacy on email_changes to plantsetu_privacy using (true) with check (true);
+create policy privacy on authenticator_apps to plantsetu_privacy using (true) with check (true);
+create policy privacy on factor_challenges to plantsetu_privacy using (true) with check (true);
+create policy privacy on passkeys to plantsetu_privacy using (true) with check (true);
+create policy privacy on recovery_codes to plantsetu_privacy using (true) with check (true);
 create policy privacy on known_devices to plantsetu_privacy using (true) with check (true);
 create policy privacy on erasures to plantsetu_privacy using (true) with check (true);
 create policy privacy on favourites to plantsetu_privacy using (true) with check (true);

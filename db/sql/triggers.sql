@@ -40,6 +40,9 @@ create trigger users_disabled after update of disabled_at on users
 create trigger users_role_changed after update of role on users
   for each row when (old.role is distinct from new.role) execute function end_sessions();
 
+create trigger factors_reset after insert on factor_resets
+  for each row execute function end_sessions('user_id');
+
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
 create trigger items_fixed before update of id, created_at on items
@@ -116,6 +119,13 @@ create trigger outbox_cleared before update of payload on outbox
 create trigger audit after insert or update or delete on companies for each row execute function audit();
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
+create trigger audit after insert or update or delete on authenticator_apps
+  for each row execute function audit('secret', 'last_step');
+create trigger audit after insert or update or delete on passkeys
+  for each row execute function audit('credential_id', 'public_key', 'counter', 'transports', 'used_at');
+create trigger audit after insert or update or delete on recovery_codes
+  for each row execute function audit('hashes', 'codes_left');
+create trigger audit after insert or update or delete on factor_resets for each row execute function audit();
 -- Not logged: stock taken by an order, which the order shows, and rows written by an import, which is logged as one row.
 create trigger audit after insert or update or delete on items
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();

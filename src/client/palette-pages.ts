@@ -38,6 +38,7 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/products': ['Catalogue', 'Catalog', 'SKUs', 'Stock', 'Items', 'Inventory'],
   '/admin/delivery': ['Holidays', 'PIN codes', 'Zones', 'Transit times', 'Cut-off', 'Working days'],
   '/admin/price-lists': ['Prices', 'Rate contracts', 'Contract prices', 'Import prices'],
+  '/admin/security': ['Password', 'Second factor', 'Passkeys', 'Authenticator app', 'Recovery codes', '2FA'],
   '/admin/customers': ['Buyers', 'Users', 'People'],
   '/admin/create-customer': ['New customer', 'Add customer', 'New buyer', 'New user'],
   '/admin/applications': ['Jobs', 'Careers', 'Candidates', 'Resumes', 'Internships'],

@@ -99,11 +99,12 @@ function operationOf(endpoint: Endpoint, operationId: string, noun: string, docs
   const parameters = parametersOf(query, docs.fields.get('query'));
   const takesBody = method === 'POST' && fieldsOf(body).length > 0;
   const early = endpoint.beforePasswordChange ? ' Allowed before a password set by someone else is replaced.' : '';
+  const unproved = endpoint.beforeSecondFactor ? ' Allowed before an admin has set up a second factor.' : '';
   return {
     operationId,
     tags: [noun],
     summary: /^.*?[^.](?=\.(\s|$))/.exec(text)?.[0] ?? text,
-    description: `${text}\n\nWho may call: ${whoOf(endpoint)}.${early}`,
+    description: `${text}\n\nWho may call: ${whoOf(endpoint)}.${early}${unproved}`,
     security: roles === 'public' ? [] : [{ session: [...roles] }],
     ...(parameters.length > 0 && { parameters }),
     ...(takesBody && { requestBody: { required: true as const, content: bodyOf(endpoint, docs.fields.get('body')) } }),

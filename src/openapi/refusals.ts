@@ -8,11 +8,15 @@ export const REFUSALS = {
     codes: ['invalid'],
     text: 'Something sent is missing or wrong. `fields` names each field and how to fix it.',
   },
-  401: { name: 'Unauthenticated', codes: ['unauthenticated'], text: 'No token, or one that has ended. Sign in again.' },
+  401: {
+    name: 'Unauthenticated',
+    codes: ['unauthenticated', 'second_step'],
+    text: 'No token, or one that has ended. Sign in again. `second_step`: the password is right, and the sign-in continues with a second factor.',
+  },
   403: {
     name: 'Forbidden',
-    codes: ['forbidden', 'password_change'],
-    text: 'The caller’s role does not allow the call. `password_change`: the caller must first replace a password that someone else set.',
+    codes: ['forbidden', 'password_change', 'factor_setup'],
+    text: 'The caller’s role does not allow the call. `password_change`: the caller must first replace a password that someone else set. `factor_setup`: an admin must first set up a second factor.',
   },
   404: { name: 'NotFound', codes: ['not_found'], text: 'No such record, or it belongs to another company.' },
   409: {
@@ -76,6 +80,16 @@ export const Refusal: Schema = {
       description: 'Field → how to fix it, such as `lines.0.qty`.',
     },
     other_id: { type: 'integer', description: 'Id of the record that is in the way, if the caller may open it.' },
+    second_step: {
+      type: 'object',
+      description: 'The step with which a sign-in continues.',
+      properties: {
+        challenge: { type: 'string', description: 'Token of the step.' },
+        app: { type: 'boolean', description: 'True if the person has an authenticator app.' },
+        passkey: { type: 'boolean', description: 'True if the person has a passkey.' },
+      },
+      required: ['challenge', 'app', 'passkey'],
+    },
   },
   required: ['success', 'message', 'code', 'request_id'],
 };

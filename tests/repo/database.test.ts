@@ -73,6 +73,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE audit_log': 'at, user_id, action, entity, entity_id',
   'UPDATE dunning_mails': 'step_id, days, subject',
   'UPDATE order_history': 'order_id, status, shipment_id, user_id',
+  'UPDATE authenticator_apps': 'user_id, secret',
   'UPDATE bank_lines':
     'account, date, narration, reference, invoice_numbers, payer, amount_paise, fingerprint, file_name, row_no',
   'UPDATE contact_messages': 'name, email, phone, company, message, notice_version',
@@ -81,7 +82,8 @@ const WITHOUT_GRANT: Record<string, string> = {
     'order_id, number, date, reason, reason_note, consignee_name, consignee_address, consignee_gstin, place_of_supply, ' +
     'po_number, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise',
   'UPDATE delivery_zones': 'prefix',
-  'UPDATE email_changes': 'user_id, email, expires_at',
+  'UPDATE email_changes': 'user_id, email',
+  'UPDATE factor_challenges': 'user_id, purpose, expires_at',
   'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
@@ -98,12 +100,14 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',
   'UPDATE item_images': 'item_id, url',
+  'UPDATE passkeys': 'user_id, credential_id, public_key, transports',
   'UPDATE price_list_lines': 'list_id, item_id',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',
   'UPDATE quotes': 'rfq_id, version',
   'UPDATE receipts':
     'number, amount_paise, tds_paise, method, reference, received_on, remarks, order_id, reverses_id, refunds_id, ' +
     'bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, idempotency_key, recorded_by',
+  'UPDATE recovery_codes': 'user_id',
   'UPDATE returns': 'order_id',
   'UPDATE rfq_history': 'rfq_id, status, user_id',
   'UPDATE rfq_messages': 'rfq_id, user_id',
@@ -148,6 +152,18 @@ it('only the system reads the hash of a password', async () => {
   const readers = await query<{ role: string }>(
     `select rolname as role from pg_roles where rolname like 'plantsetu_%' and rolname <> current_user
        and has_column_privilege(oid, 'users', 'password_hash', 'select')`,
+  );
+  expect(readers).toEqual([{ role: 'plantsetu_system' }]);
+});
+
+it.each([
+  ['authenticator_apps', 'secret'],
+  ['passkeys', 'public_key'],
+  ['recovery_codes', 'hashes'],
+])('only the system reads what proves a second factor: %s.%s', async (table, column) => {
+  const readers = await query<{ role: string }>(
+    `select rolname as role from pg_roles where rolname like 'plantsetu_%' and rolname <> current_user
+       and has_column_privilege(oid, '${table}', '${column}', 'select')`,
   );
   expect(readers).toEqual([{ role: 'plantsetu_system' }]);
 });

@@ -294,4 +294,14 @@ export const mailSamples: MailSamples = {
   'colleague-invited': [{ ...invitation, ...forStaff }],
   'colleague-known': [{ name: 'Neel Verma', email: 'neel@plant.example', invited_by: 'Asha Rao', ...forStaff }],
   'staff-invited': [{ ...invitation, role: 'employee' }],
+  'factor-changed': [
+    { name: 'Asha Rao', change: 'app added', passkey: '', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'app removed', passkey: '', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'passkey added', passkey: 'Work laptop', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'passkey removed', passkey: 'Work laptop', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'codes renewed', passkey: '', at: '26 Nov 2026, 18:05 IST' },
+  ],
+  'recovery-code-used': [{ name: 'Asha Rao', at: '26 Nov 2026, 18:05 IST', left: 7 }],
+  'second-factor-refused': [{ name: 'Asha Rao', at: '26 Nov 2026, 18:05 IST' }],
+  'factors-reset': [{ name: 'Asha Rao', by: 'Neel Verma', at: '26 Nov 2026, 18:05 IST' }],
 };

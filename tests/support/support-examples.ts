@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
-import { addUser, type Person } from './fixtures.ts';
+import { addUser, PASSWORD, type Person } from './fixtures.ts';
 import { pool } from './pool.ts';
 
 /** Valid parameters for the calls on tickets, applications, the inbox, staff and the outbox. */
@@ -46,6 +46,11 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     '/api/admin/person-get': { query: `email=${person}` },
     '/api/admin/person-export': { query: `email=${person}&format=json` },
     '/api/admin/person-erase': { body: () => ({ email: `erasable${erasable()}@example.test`, reason: 'By mail.', seen: ONE_MESSAGE }) },
+    '/api/admin/factor-app-start': { body: () => ({ password: PASSWORD }) },
+    '/api/admin/factor-passkey-start': { body: () => ({ password: PASSWORD, name: 'Laptop' }) },
+    '/api/admin/staff-factor-reset': {
+      body: () => ({ id: colleague.id, reason: 'Lost the phone', password: PASSWORD }),
+    },
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
     '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
   };

@@ -34,9 +34,11 @@ create function assume(who users) returns void language sql security definer set
 -- Makes the user of a token the caller of this transaction. Trusts only the rows, not the token's other claims.
 -- PS401: there is no such active session, or the user is disabled. PS403: the user's role may not make this call.
 -- PS428: someone else knows the password; only calls with p_before_change are allowed.
+-- PS427: an admin has no second factor, for a call with p_needs_factor.
 -- Also records the use of the session, at most once in five minutes. Of concurrent calls one records it and none waits:
 -- an order of the same session may take a while.
-create function authenticate(p_user bigint, p_session uuid, p_roles text[], p_before_change boolean default false)
+create function authenticate(p_user bigint, p_session uuid, p_roles text[], p_before_change boolean default false,
+  p_needs_factor boolean default false)
 returns table (id bigint, name text, email text, role text, company_id bigint, company_role text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare who users;
@@ -50,6 +52,10 @@ begin
     raise exception 'role may not call' using errcode = 'PS403';
   elsif who.must_change_password and not p_before_change then
     raise exception 'password must be changed' using errcode = 'PS428';
+  elsif p_needs_factor and who.role = 'admin'
+    and not exists (select from authenticator_apps a where a.user_id = who.id)
+    and not exists (select from passkeys k where k.user_id = who.id) then
+    raise exception 'second factor must be set up' using errcode = 'PS427';
   end if;
   if not exists (select 1 from session_uses where session_id = p_session and used_at > now() - interval '5 minutes')
     and pg_try_advisory_xact_lock(hashtext('session_uses'), hashtext(p_session::text)) then

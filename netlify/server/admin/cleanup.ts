@@ -34,6 +34,8 @@ export async function sweep(start = randomPrefix(), now = Date.now(), budget = B
 const OTHERS: Readonly<Record<string, SQL>> = {
   idempotency: sql`delete from idempotency where (user_id, key) in (
     select user_id, key from idempotency where created_at < now() - interval '30 days' limit ${MAX_ROWS})`,
+  factor_challenges: sql`delete from factor_challenges where token_hash in (
+    select token_hash from factor_challenges where expires_at < now() limit ${MAX_ROWS})`,
   product_imports: sql`update product_imports set status = 'cancelled', finished_at = now()
     where status = 'checking' and created_at < now() - interval '30 days'`,
   product_import_rows: sql`delete from product_import_rows where (import_id, row_no) in (

@@ -54,14 +54,11 @@ export function signInLimits({ email, ip, device }: Attempt) {
       rows<{ known: boolean; tries: number | null }>(sql`select ${known} as known,
         (select tries::int from throttle where key = ${keys.account}) as tries`),
     ] as const,
-    /** Statements of a successful sign-in, which makes the device known. */
-    forgive: ({ known }: { known: boolean }, user_id: number) => [
-      ...(known ? [rows(sql`delete from throttle where key = ${keys.device}`)] : []),
-      ...(known
-        ? []
-        : [uncount('address'), rows(sql`delete from throttle where key = ${keys.pair}`), uncount('account')]),
-      rememberDevice(user_id, device),
-    ],
+    /** Statements after the right password: it was no attack. */
+    uncount: ({ known }: { known: boolean }) =>
+      known
+        ? [rows(sql`delete from throttle where key = ${keys.device}`)]
+        : [uncount('address'), rows(sql`delete from throttle where key = ${keys.pair}`), uncount('account')],
     /** Mails the owner, if there is one, when this failure reached the account's limit: once until counting starts over. */
     async noteFailure({ known, tries }: { known: boolean; tries: number | null }): Promise<void> {
       if (known || tries !== LIMITS.account.tries) return;

@@ -4,14 +4,19 @@ import { sessions, users } from '#db/schema/companies.ts';
 import { asActor, asSystem, db } from '../platform/database.ts';
 import type { Device } from '../platform/device.ts';
 import { AppError } from '../platform/errors.ts';
-import { type Caller, sessionEnd, signToken } from '../platform/session.ts';
+import type { Caller } from '../platform/session.ts';
+import { newSession } from './new-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { explainLimit, signInLimits } from './sign-in-limits.ts';
+import { askSecondFactor, factorsOf } from './second-factor/ask.ts';
+import { explainLimit, rememberDevice, signInLimits } from './sign-in-limits.ts';
 
 const { id, name, email, role, company_id, password_hash, must_change_password, disabled_at } = users;
-const account = { id, name, email, role, company_id, password_hash, must_change_password, disabled_at };
+const account = { id, name, email, role, company_id, password_hash, must_change_password, disabled_at, ...factorsOf };
 
-/** Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts. */
+/**
+ * Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts.
+ * 401 with the second step if the account has a second factor.
+ */
 export async function openSession(
   { email, password }: Login,
   from: { ip: string; userAgent: string | null; device: Device },
@@ -33,25 +38,17 @@ export async function openSession(
     throw new AppError('unauthenticated', 'Wrong email or password.');
   }
 
+  if (row.has_app || row.has_passkey) throw await askSecondFactor(row, limits.uncount(attempt));
+
   const { name, role, company_id, must_change_password } = row;
   const user: SessionUser = { uid: row.id, name, email: row.email, role, company_id };
-  const sid = crypto.randomUUID();
-  const expires = sessionEnd(role);
+  const session = newSession(user, from.userAgent);
   await asSystem([
-    // Sessions are deleted after a month; the user's row keeps the time.
-    db
-      .update(users)
-      .set({ signed_in_at: sql`now()` })
-      .where(eq(users.id, user.uid)),
-    ...limits.forgive(attempt, row.id),
-    db.insert(sessions).values({
-      id: sid,
-      user_id: user.uid,
-      user_agent: from.userAgent?.slice(0, 300) ?? null,
-      expires_at: expires,
-    }),
+    ...limits.uncount(attempt),
+    rememberDevice(row.id, from.device),
+    ...session.statements,
   ]);
-  return { token: await signToken(user, sid, expires), user, must_change_password };
+  return { token: await session.token(), user, must_change_password };
 }
 
 /** Ends the caller's session. */

@@ -21,7 +21,8 @@ export type Me = Omit<SessionUser, 'uid'> & { id: number; company_role: CompanyR
 /**
  * Runs the queries as the caller, in one round trip and one transaction: the first statement authenticates and sets the
  * scope for the row-level policies. Returns the caller's row, then each query's rows. 401 for an invalid session, 403 for a
- * role that the endpoint does not admit or a password that has to be changed, `GuardFailed` from `must()`.
+ * role that the endpoint does not admit, a password that has to be changed or a second factor that has to be set up,
+ * `GuardFailed` from `must()`.
  */
 export async function asActor<T extends Queries>(actor: Caller, queries: T): Promise<[Me, ...Answers<T>]> {
   const roles = sql.join(
@@ -29,7 +30,8 @@ export async function asActor<T extends Queries>(actor: Caller, queries: T): Pro
     sql`, `,
   );
   return runAs(
-    sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[], ${actor.beforePasswordChange})`,
+    sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[], ${actor.beforePasswordChange},
+      ${actor.needsSecondFactor})`,
     queries,
   );
 }
@@ -101,6 +103,8 @@ export function translate(error: unknown): unknown {
       return new AppError('forbidden', NO_PERMISSION);
     case 'PS428':
       return new AppError('password_change', 'Someone else set your password. Choose a new one to continue.');
+    case 'PS427':
+      return new AppError('factor_setup', 'Set up a second factor for your sign-in to continue.');
     case 'PS409':
       return new GuardFailed(message);
     case 'PS423':

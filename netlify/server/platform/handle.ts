@@ -133,7 +133,7 @@ function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> 
 function refuse(error: unknown, requestId: string, path: string): Response {
   if (error instanceof AppError) {
     if (error.code === 'unavailable') log('error', 'unavailable', { requestId, path, ...describe(error) });
-    const { fields, other_id, retryAfter } = error.details;
+    const { fields, other_id, second_step, retryAfter } = error.details;
     const refusal: Refusal = {
       success: false,
       message: error.message,
@@ -141,6 +141,7 @@ function refuse(error: unknown, requestId: string, path: string): Response {
       request_id: requestId,
       fields,
       other_id,
+      second_step,
     };
     return json(refusal, STATUS[error.code], {
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),

@@ -17,8 +17,8 @@ export async function runLongTransaction<T>(actor: Caller, work: (client: Client
     return await withConnection(env.DATABASE_URL, async (client) => {
       await client.query('begin');
       await client.query(`set local statement_timeout = ${TIMEOUT_MS}`);
-      await client.query('select 1 from authenticate($1, $2, $3, $4)', [
-        ...[actor.uid, actor.sid, [...actor.roles], actor.beforePasswordChange],
+      await client.query('select 1 from authenticate($1, $2, $3, $4, $5)', [
+        ...[actor.uid, actor.sid, [...actor.roles], actor.beforePasswordChange, actor.needsSecondFactor],
       ]);
       await client.query('select switch_role()');
       const result = await work(client);

@@ -15,6 +15,8 @@ export interface Caller {
   roles: readonly Role[];
   /** True for calls that are allowed before a password set by someone else is replaced. */
   beforePasswordChange: boolean;
+  /** True for calls for which an admin needs a second factor. */
+  needsSecondFactor: boolean;
 }
 
 /** How long a sign-in lasts, days: buyers come back daily, staff share computers. */
@@ -43,19 +45,18 @@ export function signToken(user: SessionUser, sid: string, expires: Date): Promis
 /** The caller, from the request's token; uid 0 for a public endpoint. 401 if the token is missing, foreign or expired. */
 export async function readCaller(
   request: Request,
-  { roles, beforePasswordChange }: Pick<Endpoint, 'roles' | 'beforePasswordChange'>,
+  endpoint: Pick<Endpoint, 'roles' | 'beforePasswordChange' | 'beforeSecondFactor'>,
 ): Promise<Caller> {
-  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false };
+  const { roles } = endpoint;
+  const beforePasswordChange = endpoint.beforePasswordChange === true;
+  const isEarly = beforePasswordChange || endpoint.beforeSecondFactor === true;
+  const needsSecondFactor = !isEarly && env.ADMIN_SECOND_FACTOR === 'required';
+  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange, needsSecondFactor };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
     const { uid, jti: sid } = await claimsOf(token);
-    return {
-      uid,
-      sid,
-      roles,
-      beforePasswordChange: beforePasswordChange === true,
-    };
+    return { uid, sid, roles, beforePasswordChange, needsSecondFactor };
   } catch {
     throw sessionEnded();
   }

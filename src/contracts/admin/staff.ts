@@ -15,6 +15,8 @@ export const StaffMember = z.object({
   email: z.string(),
   role: StaffRole,
   disabled: z.boolean(),
+  /** True with an authenticator app or a passkey. */
+  second_factor: z.boolean(),
   /** Null if the person has never signed in. */
   signed_in_at: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),

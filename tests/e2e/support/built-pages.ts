@@ -20,7 +20,7 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder }
  * times.
  */
 export const publicPages = builtPages.filter(
-  ({ path }) => !/^\/(portal|admin|change-password|change-email|style)(\/|$)/.test(path),
+  ({ path }) => !/^\/(portal|admin|change-password|change-email|second-factor|style)(\/|$)/.test(path),
 );
 
 /** The HTML of a page. */

@@ -153,6 +153,11 @@ describe('an entry shows', () => {
       `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
       `insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
        select company_id, id, 100, '2199-01-01', 'Sunita', 0, ${staff.id} from invoices where number is not null limit 1`,
+      `insert into authenticator_apps (user_id, secret, last_step) values (${staff.id}, 'x', 0)`,
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
+       values (${staff.id}, 'Laptop', 'x', 'x', 0, '{}')`,
+      `insert into recovery_codes (user_id, hashes) values (${staff.id}, '{x}')`,
+      `insert into factor_resets (user_id, reason, reset_by) values (${staff.id}, 'Lost', ${staff.id})`,
       `insert into dunning_steps (days, subject, body) values (200, 'Overdue', 'Please pay.')`,
       `insert into credit_holds (company_id, order_id, reason, held_by)
        select company_id, id, 'Over the limit', ${staff.id} from orders limit 1`,

@@ -32,6 +32,7 @@ const columns: Column<StaffMember>[] = [
     ),
   },
   { label: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Employee') },
+  { label: 'Second factor', cell: ({ second_factor }) => (second_factor ? 'On' : 'Off') },
   ...signInColumns,
   { label: 'Added', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },

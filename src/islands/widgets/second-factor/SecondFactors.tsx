@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { queryClient } from '#client/queries.ts';
+import { listFactorsEndpoint, type Passkey } from '#contracts/auth/second-factor.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { AppDialog } from './AppDialog.tsx';
+import { AppSection } from './AppSection.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { CodesSection } from './CodesSection.tsx';
+import { NewCodesDialog } from './NewCodesDialog.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import './second-factor.css';
+
+/** The dialog that is open. */
+export type FactorStep =
+  | { step: 'app' | 'passkey' | 'codes' | 'remove app' }
+  | { step: 'rename' | 'remove'; passkey: Passkey }
+  | { step: 'show codes'; codes: string[] };
+
+/** What a finished change says, with the recovery codes that came with it. */
+export type FactorChanged = (reply: { message: string; codes?: string[] | null }) => void;
+
+/** A staff member's second factors: authenticator app, passkeys, recovery codes. */
+export function SecondFactors({ onReady }: { onReady?: () => void }) {
+  const read = useRead(listFactorsEndpoint);
+  const [open, setOpen] = useState<FactorStep | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const { data, error } = read;
+  if (error) return <ReadError read={read} />;
+  if (!data) return <Skeleton className="factor-skeleton" />;
+
+  const close = () => setOpen(null);
+  const changed: FactorChanged = ({ message, codes }) => {
+    setMessage(message);
+    setOpen(codes ? { step: 'show codes', codes } : null);
+    void queryClient.invalidateQueries();
+    if (!codes) onReady?.();
+  };
+  const saved = () => {
+    close();
+    onReady?.();
+  };
+  return (
+    <div className="stack stack-wide">
+      {message && <Notice tone="ok">{message}</Notice>}
+      <AppSection since={data.app_since} onOpen={setOpen} />
+      <PasskeySection passkeys={data.passkeys} onOpen={setOpen} />
+      {(data.app_since !== null || data.passkeys.length > 0) && (
+        <CodesSection left={data.codes_left} onOpen={setOpen} />
+      )}
+      {open?.step === 'app' && <AppDialog onClose={close} onChanged={changed} />}
+      {open?.step === 'passkey' && <PasskeyDialog onClose={close} onChanged={changed} />}
+      {open?.step === 'codes' && <NewCodesDialog onClose={close} onChanged={changed} />}
+      {open?.step === 'remove app' && <RemoveDialog onClose={close} onChanged={changed} />}
+      {open?.step === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onChanged={changed} />}
+      {open?.step === 'rename' && <RenameDialog passkey={open.passkey} onClose={close} onChanged={changed} />}
+      {open?.step === 'show codes' && <CodesDialog codes={open.codes} onClose={saved} />}
+    </div>
+  );
+}
