@@ -35,13 +35,13 @@ export async function readItemDocument(file: File): Promise<CheckedFile> {
   return readDocument(file, '.pdf', 'file', WRONG_DOCUMENT_TYPE);
 }
 
-/** An attachment to a request: a document, or a picture, which is re-encoded. 415 otherwise. */
-export async function readAttachment(file: File): Promise<CheckedFile> {
+/** An attachment: a document, or a picture, which is re-encoded. 415 at its field in the form otherwise. */
+export async function readAttachment(file: File, field = 'attachment'): Promise<CheckedFile> {
   if (!hasExtension(file.name, '.jpg,.jpeg,.png,.webp')) {
-    return readDocument(file, ATTACHMENT_ACCEPT, 'attachment', WRONG_ATTACHMENT_TYPE);
+    return readDocument(file, ATTACHMENT_ACCEPT, field, WRONG_ATTACHMENT_TYPE);
   }
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (!looksLikeImage(bytes)) throw fieldError('unsupported', 'attachment', WRONG_ATTACHMENT_TYPE);
+  if (!looksLikeImage(bytes)) throw fieldError('unsupported', field, WRONG_ATTACHMENT_TYPE);
   const [rendition] = await render(bytes, [PHOTO_WIDTH]);
   const name = shownName(file.name).replace(/\.\w+$/, '.webp');
   return { bytes: rendition!.data, type: 'image/webp', name };
