@@ -14,6 +14,8 @@ export interface Caller {
   roles: readonly Role[];
   /** True for calls that are allowed before a password set by someone else is replaced. */
   beforePasswordChange: boolean;
+  /** True for a call that may write: it counts towards the caller's limit. */
+  isWrite: boolean;
 }
 
 /** How long a sign-in lasts, days: buyers come back daily, staff share computers. */
@@ -42,9 +44,9 @@ export function signToken(user: SessionUser, sid: string, expires: Date): Promis
 /** The caller, from the request's token; uid 0 for a public endpoint. 401 if the token is missing, foreign or expired. */
 export async function readCaller(
   request: Request,
-  { roles, beforePasswordChange }: Pick<Endpoint, 'roles' | 'beforePasswordChange'>,
+  { method, roles, beforePasswordChange }: Pick<Endpoint, 'method' | 'roles' | 'beforePasswordChange'>,
 ): Promise<Caller> {
-  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false };
+  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false, isWrite: false };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
@@ -54,6 +56,7 @@ export async function readCaller(
       sid: String(claims.jti),
       roles,
       beforePasswordChange: beforePasswordChange === true,
+      isWrite: method === 'POST',
     };
   } catch {
     throw sessionEnded();
