@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { ole } from '../../../tests/support/documents.ts';
 import { checkFile, type JudgedFile, MACROS, EMBEDDED, DDE, PASSWORD } from '../../../tests/support/judged-files.ts';
-import { field, formula, oldExcel } from '../../../tests/support/office-samples.ts';
+import { oldExcel } from '../../../tests/support/office-samples.ts';
 
 describe('a document of the old format', () => {
   const sheet = (type: number) => oldExcel(0x85, 0, 14, 0, 0, 0, 0, 0, 0, type, 6, 0, ...Buffer.from('Sheet1'));
