@@ -34,7 +34,7 @@ export const REFUSALS = {
   429: {
     name: 'Throttled',
     codes: ['throttled'],
-    text: 'Too many attempts. Retry after the seconds in `Retry-After`.',
+    text: 'Too many attempts, or too many changes in one minute. Retry after the seconds in `Retry-After`.',
   },
   500: { name: 'Bug', codes: ['bug'], text: 'A fault on our side. Quote `request_id` to support.' },
   503: {
@@ -51,7 +51,8 @@ export function refusalsOf({ method, roles, form, body, query }: Endpoint, sente
   return [
     ...(isOpen ? [] : [400, 404, 409]),
     ...(roles === 'public' ? [429] : [401, 403]),
-    ...(method === 'POST' ? [413] : []),
+    // Writes are limited by user and company (WRITES_PER_MINUTE).
+    ...(method === 'POST' ? [413, 429] : []),
     ...(form ? [415] : []),
     ...(takes(body).includes('idempotency_key') ? [422] : []),
     ...[...sentence.matchAll(/\b4\d\d\b/g)].map(([status]) => Number(status)).filter((status) => status in REFUSALS),

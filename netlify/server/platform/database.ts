@@ -8,6 +8,7 @@ import { openDatabase } from '#db/client.ts';
 import { env } from './env.ts';
 import { AppError, booksLocked, GuardFailed, sessionEnded, unavailable } from './errors.ts';
 import type { Caller } from './session.ts';
+import { WRITES_PER_MINUTE } from './write-limit.ts';
 
 /** Query builder. Run queries with `asActor` or `asSystem`: awaited directly, a query has no scope and sees no rows. */
 export const db = openDatabase(env.DATABASE_URL, env.NEON_RELAY);
@@ -21,19 +22,30 @@ export type Me = Omit<SessionUser, 'uid'> & { id: number; company_role: CompanyR
 /**
  * Runs the queries as the caller, in one round trip and one transaction: the first statement authenticates and sets the
  * scope for the row-level policies. Returns the caller's row, then each query's rows. 401 for an invalid session, 403 for a
- * role that the endpoint does not admit, a password that has to be changed or a second factor that has to be set up,
- * `GuardFailed` from `must()`.
+ * role that the endpoint does not admit, a password that has to be changed or a second factor that has to be set up, 429 above
+ * WRITES_PER_MINUTE, `GuardFailed` from `must()`.
  */
 export async function asActor<T extends Queries>(actor: Caller, queries: T): Promise<[Me, ...Answers<T>]> {
   const roles = sql.join(
     actor.roles.map((role) => sql`${role}`),
     sql`, `,
   );
+  const { user, company } = countsNow(actor) ? WRITES_PER_MINUTE : { user: null, company: null };
   return runAs(
     sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[], ${actor.beforePasswordChange},
-      ${actor.needsSecondFactor})`,
+      ${actor.needsSecondFactor}, ${user}, ${company})`,
     queries,
   );
+}
+
+/** Callers whose write is counted. A call has a caller of its own, and may need several batches. */
+const counted = new WeakSet<Caller>();
+
+/** True for the first batch of a call that may write. */
+function countsNow(actor: Caller): boolean {
+  if (!actor.isWrite || counted.has(actor)) return false;
+  counted.add(actor);
+  return true;
 }
 
 /** Authenticates like `asActor`, for calls that have no query yet. */
@@ -109,18 +121,22 @@ export function translate(error: unknown): unknown {
       return new GuardFailed(message);
     case 'PS423':
       return new AppError('conflict', booksLocked(message));
-    case 'PS429': {
-      const seconds = Number(message);
-      const wait =
-        seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-      return new AppError('throttled', `Too many attempts. Try again in ${wait}.`, { retryAfter: seconds });
-    }
+    case 'PS429':
+      return throttled('Too many attempts.', Number(message));
+    case 'PS430':
+      return throttled('Too many changes in one minute. This one is not saved.', Number(message));
   }
   // A driver error without a code: the database did not answer. Classes 08, 53, 57: it is shutting down or out of resources.
   if (code === undefined ? error instanceof NeonDbError : /^(08|53|57)/.test(code)) {
     return unavailable(DATABASE_BUSY, error);
   }
   return error;
+}
+
+function throttled(what: string, seconds: number): AppError {
+  const wait =
+    seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return new AppError('throttled', `${what} Try again in ${wait}.`, { retryAfter: seconds });
 }
 
 /** The SQLSTATE of an error, wherever the driver or the query builder put it. */

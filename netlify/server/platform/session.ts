@@ -17,6 +17,8 @@ export interface Caller {
   beforePasswordChange: boolean;
   /** True for calls for which an admin needs a second factor. */
   needsSecondFactor: boolean;
+  /** True for a call that may write: it counts towards the caller's limit. */
+  isWrite: boolean;
 }
 
 /** How long a sign-in lasts, days: buyers come back daily, staff share computers. */
@@ -45,18 +47,19 @@ export function signToken(user: SessionUser, sid: string, expires: Date): Promis
 /** The caller, from the request's token; uid 0 for a public endpoint. 401 if the token is missing, foreign or expired. */
 export async function readCaller(
   request: Request,
-  endpoint: Pick<Endpoint, 'roles' | 'beforePasswordChange' | 'beforeSecondFactor'>,
+  endpoint: Pick<Endpoint, 'method' | 'roles' | 'beforePasswordChange' | 'beforeSecondFactor'>,
 ): Promise<Caller> {
   const { roles } = endpoint;
   const beforePasswordChange = endpoint.beforePasswordChange === true;
   const isEarly = beforePasswordChange || endpoint.beforeSecondFactor === true;
   const needsSecondFactor = !isEarly && env.ADMIN_SECOND_FACTOR === 'required';
-  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange, needsSecondFactor };
+  const allowed = { roles, beforePasswordChange, needsSecondFactor, isWrite: endpoint.method === 'POST' };
+  if (roles === 'public') return { ...allowed, uid: 0, sid: '', roles: [] };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
     const { uid, jti: sid } = await claimsOf(token);
-    return { uid, sid, roles, beforePasswordChange, needsSecondFactor };
+    return { ...allowed, uid, sid };
   } catch {
     throw sessionEnded();
   }

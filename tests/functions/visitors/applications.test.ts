@@ -173,12 +173,16 @@ describe('an application is refused, and nothing is stored,', () => {
       fields: { ...good, resume: resume('cv.pdf', Buffer.alloc(10 * 1024 * 1024)) },
       ...{ status: 413, message: 'The file is too large. Upload at most 4 MB.' },
     },
-    ...hostile.map(({ name, file, make }) => ({
+    ...hostile.map(({ name, file, make, message }) => ({
       name: `with ${name}`,
       get fields() {
         return { ...good, resume: resume(file, make()) };
       },
-      ...{ status: 415, message: 'Upload the resume as a PDF, DOC or DOCX file, without macros.', field: 'resume' },
+      ...{
+        status: 415,
+        message: message ?? 'Upload the resume as a PDF, DOC or DOCX file, without macros.',
+        field: 'resume',
+      },
     })),
   ];
   it.each(cases)('$name', async ({ fields, status, message, field }) => {
