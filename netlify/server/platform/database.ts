@@ -5,6 +5,7 @@ import { NO_PERMISSION } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { openDatabase } from '#db/client.ts';
+import { currentCall } from './call-context.ts';
 import { env } from './env.ts';
 import { AppError, booksLocked, GuardFailed, sessionEnded, unavailable } from './errors.ts';
 import type { Caller } from './session.ts';
@@ -80,10 +81,14 @@ export async function orConflict<T>(batch: Promise<T>, message: string): Promise
 export const myCompany = sql<number>`app_company()`;
 
 async function run(queries: Queries): Promise<unknown[]> {
+  const call = currentCall();
+  if (call?.databaseDown) throw call.databaseDown;
   try {
     return (await db.batch(queries)) as unknown as unknown[];
   } catch (error) {
-    throw translate(error);
+    const known = translate(error);
+    if (call && known instanceof AppError && known.code === 'unavailable') call.databaseDown = known;
+    throw known;
   }
 }
 

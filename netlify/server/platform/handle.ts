@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
 import { sendAlert } from './alert.ts';
 import { readJson } from './body.ts';
+import { runCall } from './call-context.ts';
 import { requireAccess } from './database.ts';
 import { AppError, STATUS } from './errors.ts';
 import { describe, log } from './log.ts';
 import { answerBrowser, isPlainBrowser } from './no-script-forms.ts';
-import { startSending, watchMail } from './queued-mail.ts';
+import { startSending } from './queued-mail.ts';
 import { type Caller, readCaller } from './session.ts';
 import { readForm, readPlainForm } from './uploads.ts';
 import { defaultMessage, withField } from './validation-messages.ts';
@@ -37,13 +38,13 @@ export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R exten
   return async (request, context) => {
     const started = performance.now();
     const requestId = context.requestId ?? crypto.randomUUID();
-    const { result: called, hasMail } = await watchMail(() =>
+    const { result: called, call } = await runCall(() =>
       run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path)),
     );
     const answer = isPlainBrowser(endpoint, request) ? await answerBrowser(endpoint, called) : called;
     answer.headers.set('x-request-id', requestId);
     // After the response, for which the caller does not wait. Tests call functions without `waitUntil`.
-    if (hasMail && called.ok) context.waitUntil?.(startSending(request));
+    if (call.hasMail && called.ok) context.waitUntil?.(startSending(request));
     if (called.status === 500)
       context.waitUntil?.(sendAlert(endpoint.path, `${endpoint.path} failed, request ${requestId}.`));
     log('info', 'call', {
