@@ -25,6 +25,11 @@ export interface Endpoint<
   roles: 'public' | readonly Role[];
   /** True if allowed before the caller has changed a password set by someone else. */
   beforePasswordChange?: true;
+  /**
+   * True if it adds a record each time that it is called. Sent with the header `Idempotency-Key`, it is carried out once: a
+   * repetition gets the first reply, 422 with another body. Not for calls whose body has the key.
+   */
+  creates?: true;
   query: Query;
   body: Body;
   /**
@@ -46,7 +51,7 @@ type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniT
   Endpoint,
   'method' | 'path' | 'roles'
 > &
-  Partial<Pick<Endpoint, 'php' | 'beforePasswordChange' | 'composed' | 'form' | 'sent' | 'page'>> & {
+  Partial<Pick<Endpoint, 'php' | 'beforePasswordChange' | 'creates' | 'composed' | 'form' | 'sent' | 'page'>> & {
     query?: Q;
     body?: B;
     reply: R;

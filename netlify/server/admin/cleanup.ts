@@ -34,8 +34,8 @@ export async function sweep(start = randomPrefix(), now = Date.now()): Promise<v
 /** Table → what is deleted or emptied in it, at most MAX_ROWS rows. */
 const EXPIRED: Readonly<Record<string, SQL>> = {
   throttle: sql`delete from throttle where key in (select key from throttle where resets_at < now() limit ${MAX_ROWS})`,
-  idempotency: sql`delete from idempotency where (user_id, key) in (
-    select user_id, key from idempotency where created_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  idempotency: sql`delete from idempotency where ctid in (
+    select ctid from idempotency where created_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   sessions: sql`delete from sessions where id in (
     select id from sessions where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
   password_resets: sql`delete from password_resets where token_hash in (

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppError } from './errors.ts';
+import type { KeyedRequest } from './repeated-requests.ts';
 
 /** What a running call remembers between its steps. */
 export interface CallContext {
@@ -7,6 +8,8 @@ export interface CallContext {
   hasMail: boolean;
   /** Set once the database has not answered: the call does not wait for it a second time. */
   databaseDown?: AppError;
+  /** Of a creating call that was sent with an idempotency key. */
+  request?: KeyedRequest | undefined;
 }
 
 const calls = new AsyncLocalStorage<CallContext>();

@@ -1,6 +1,7 @@
 import { NeonDbError } from '@neondatabase/serverless';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { NO_PERMISSION } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
@@ -8,6 +9,7 @@ import { openDatabase } from '#db/client.ts';
 import { currentCall } from './call-context.ts';
 import { env } from './env.ts';
 import { AppError, booksLocked, GuardFailed, sessionEnded, unavailable } from './errors.ts';
+import { assertNewKey, isWrite, KEY_GUARD, KeyRepeated, recordKey } from './repeated-requests.ts';
 import type { Caller } from './session.ts';
 
 /** Query builder. Run queries with `asActor` or `asSystem`: awaited directly, a query has no scope and sees no rows. */
@@ -45,7 +47,7 @@ export async function requireAccess(actor: Caller): Promise<void> {
  * second statement switches to the user's database role; before it, the functions' login can read no table.
  */
 export async function runAs<T extends Queries>(authenticate: SQL, queries: T): Promise<[Me, ...Answers<T>]> {
-  const [me, , ...answers] = await run([rows<Me>(authenticate), rows(sql`select switch_role()`), ...queries]);
+  const [[me], answers] = await run([rows<Me>(authenticate), rows(sql`select switch_role()`)], queries);
   const row = (me as { rows: Record<string, string | null>[] }).rows[0]!;
   const identity = { ...row, id: Number(row.id), company_id: row.company_id === null ? null : Number(row.company_id) };
   return [identity as unknown as Me, ...(answers as unknown as Answers<T>)];
@@ -54,7 +56,7 @@ export async function runAs<T extends Queries>(authenticate: SQL, queries: T): P
 /** Runs queries without a user, such as signing in or sending mails, under the policies of the role `plantsetu_system`. */
 export async function asSystem<T extends Queries>(queries: T): Promise<Answers<T>> {
   const scope = sql`select set_config('app.role', 'system', true), set_config('role', 'plantsetu_system', true)`;
-  const [, ...answers] = await run([rows(scope), ...queries]);
+  const [, answers] = await run([rows(scope)], queries);
   return answers as unknown as Answers<T>;
 }
 
@@ -80,17 +82,31 @@ export async function orConflict<T>(batch: Promise<T>, message: string): Promise
 /** The caller's company, as an explicit filter so that indexes can be used; the policies enforce it as well. */
 export const myCompany = sql<number>`app_company()`;
 
-async function run(queries: Queries): Promise<unknown[]> {
+/**
+ * One batch: the statements that set the scope, then the queries; returns the answers of each. For a request with an
+ * idempotency key it fails if the key has been used, and a batch that writes also records the key.
+ */
+async function run(scope: Queries, queries: Queries): Promise<[scope: unknown[], answers: unknown[]]> {
   const call = currentCall();
   if (call?.databaseDown) throw call.databaseDown;
+  const request = call?.request?.isRecorded ? undefined : call?.request;
+  const before = [...scope, ...(request ? [rows(assertNewKey(request))] : [])];
+  const records = request && queries.some((query) => isWrite(textOf(query)));
+  const batch = [...before, ...queries, ...(records ? [rows(recordKey(request))] : [])];
   try {
-    return (await db.batch(queries)) as unknown as unknown[];
+    const answers = (await db.batch(batch as unknown as Queries)) as unknown as unknown[];
+    if (records) request.isRecorded = true;
+    return [answers.slice(0, scope.length), answers.slice(before.length, before.length + queries.length)];
   } catch (error) {
     const known = translate(error);
+    if (known instanceof GuardFailed && known.guard === KEY_GUARD) throw new KeyRepeated();
     if (call && known instanceof AppError && known.code === 'unavailable') call.databaseDown = known;
     throw known;
   }
 }
+
+const dialect = new PgDialect();
+const textOf = (query: BatchItem<'pg'>) => dialect.sqlToQuery((query as unknown as SQLWrapper).getSQL()).sql;
 
 /** Does not say "nothing was saved": if the reply was lost after the commit, it was. */
 export const DATABASE_BUSY = 'The service is busy or restarting. Try again in a minute.';

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
 import { sendAlert } from './alert.ts';
 import { readJson } from './body.ts';
-import { runCall } from './call-context.ts';
+import { currentCall, runCall } from './call-context.ts';
 import { requireAccess } from './database.ts';
 import { AppError, STATUS } from './errors.ts';
+import { carryOutOnce, storeReply } from './first-reply.ts';
 import { describe, log } from './log.ts';
 import { answerBrowser, isPlainBrowser } from './no-script-forms.ts';
 import { startSending } from './queued-mail.ts';
+import { keyedRequest } from './repeated-requests.ts';
 import { type Caller, readCaller } from './session.ts';
 import { readForm, readPlainForm } from './uploads.ts';
 import { defaultMessage, withField } from './validation-messages.ts';
@@ -72,8 +74,12 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
     if (endpoint.roles !== 'public') await requireAccess(actor);
     throw refusal;
   });
-  const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
+  if (endpoint.creates) currentCall()!.request = await keyedRequest(request, actor.uid, endpoint.path, { query, body });
+  const reply = await carryOutOnce(() =>
+    act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') }),
+  );
   const parsed: unknown = endpoint.reply.parse(reply);
+  await storeReply(parsed);
   return isFileCall(endpoint) ? fileResponse(parsed as FileReply) : json({ success: true, ...(parsed as object) }, 200);
 }
 

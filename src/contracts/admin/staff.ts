@@ -40,6 +40,7 @@ export const listStaffEndpoint = endpoint({
 export const inviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-invite',
+  creates: true,
   roles: ['admin'],
   body: z.object({ name: required(100, 'Enter the name.'), email, role: StaffRole }),
   reply: z.object({ message: z.string(), id: z.int() }),
@@ -49,6 +50,7 @@ export const inviteStaffEndpoint = endpoint({
 export const reinviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-reinvite',
+  creates: true,
   roles: ['admin'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { takeErrors } from '../../support/console.ts';
 import { addExamples, endpoints } from '../../support/endpoints.ts';
-import { addUser, type Answer, PASSWORD, type Person, request, signIn } from '../../support/fixtures.ts';
+import { addUser, type Answer, type Person, request, signIn } from '../../support/fixtures.ts';
 import { openLine } from '../../support/frozen-database.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
+import { publicBodyOf } from '../../support/public-bodies.ts';
 import { whileHeld } from '../../support/row-held.ts';
 
 /** Milliseconds within which a call answers. */
@@ -38,45 +39,14 @@ async function timed(call: () => Promise<Answer>) {
   return { status, code: body?.code, ms: performance.now() - started };
 }
 
-const TOKEN = 'a'.repeat(43);
-const VISITOR = { name: 'Asha Rao', email: 'asha@example.test' };
-const formOf = (fields: Record<string, string | File>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
-
-/** What visitors send; the examples have the signed-in calls. */
-const PUBLIC_BODIES: Record<string, object> = {
-  '/api/login': { email: 'nobody@example.test', password: PASSWORD },
-  '/api/forgot-password': { email: VISITOR.email },
-  '/api/reset-password': { token: TOKEN, password: 'correct horse 10' },
-  '/api/approval/open': { token: TOKEN },
-  '/api/approval/decide': { token: TOKEN, decision: 'approve' },
-  '/api/track': { reference: '1001', proof: VISITOR.email },
-  '/api/rfq': { ...VISITOR, requirement: 'Bearings' },
-  '/api/contact': { ...VISITOR, message: 'Please call.' },
-  '/api/newsletter': { email: VISITOR.email },
-  '/api/newsletter/settle': { token: TOKEN, action: 'confirm' },
-  '/api/submit-application': formOf({
-    ...{ ...VISITOR, phone: '9829012345', jobCode: 'INTERNSHIP', track: 'Operations' },
-    resume: new File(['%PDF-1.4\n%%EOF\n'], 'resume.pdf'),
-  }),
-};
-
-/** Needs a webinar of the pages, which change: the form's batch is that of the others. */
-const NOT_MEASURED = new Set(['/api/webinars/register']);
-
 describe('while the database accepts connections and never responds', () => {
   it('every call answers 503 within 3 s', async () => {
-    const calls = Object.values(endpoints)
-      .filter(({ path }) => !NOT_MEASURED.has(path))
-      .map((endpoint) => {
-        const { path, method, roles } = endpoint;
-        const person = roles !== 'public' && roles.includes('customer') ? examples.buyer : admin;
-        const body = PUBLIC_BODIES[path];
-        return { path, call: () => (body ? request(api, method, path, { body }) : examples.call(endpoint, person)) };
-      });
+    const calls = Object.values(endpoints).map((endpoint) => {
+      const { path, method, roles } = endpoint;
+      const person = roles !== 'public' && roles.includes('customer') ? examples.buyer : admin;
+      const body = publicBodyOf(path);
+      return { path, call: () => (body ? request(api, method, path, { body }) : examples.call(endpoint, person)) };
+    });
     // Loads the functions, whose first import takes longer than the deadline on a busy machine.
     await Promise.all(calls.map(({ path }) => request(api, 'PUT', path)));
     line = await openLine();
