@@ -17,8 +17,11 @@ export async function carryOutOnce<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    const request = currentCall()?.request;
+    const call = currentCall();
+    const request = call?.request;
     if (!request || !(error instanceof KeyRepeated)) throw error;
+    // From here on the call only reads.
+    call.request = undefined;
     return (await firstReply(request)) as T;
   }
 }

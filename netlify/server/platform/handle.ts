@@ -18,6 +18,14 @@ import { defaultMessage, withField } from './validation-messages.ts';
 // Set here, not in the contracts: browser forms are covered by the contracts' own messages.
 z.config({ localeError: defaultMessage });
 
+/** Of every answer; netlify.toml has those of files. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  // Another site can neither read an answer nor load it as a script, style or picture.
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** What a handler receives, checked against the contract. */
 export interface Call<Query, Body> {
   /** Not yet authorised: the database checks the caller with the first query. */
@@ -45,6 +53,7 @@ export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R exten
     );
     const answer = isPlainBrowser(endpoint, request) ? await answerBrowser(endpoint, called) : called;
     answer.headers.set('x-request-id', requestId);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value);
     // After the response, for which the caller does not wait. Tests call functions without `waitUntil`.
     if (call.hasMail && called.ok) context.waitUntil?.(startSending(request));
     if (called.status === 500)
@@ -140,7 +149,6 @@ function fileResponse({ name, type, bytes, rows, after }: FileReply): Response {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
       ...(rows === undefined ? {} : { 'x-export-rows': String(rows) }),
       ...(after === undefined ? {} : { 'x-export-after': String(after) }),
     },
@@ -153,7 +161,6 @@ function json(value: unknown, status: number, headers: Record<string, string> = 
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
       ...headers,
     },
   });
