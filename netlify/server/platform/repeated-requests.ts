@@ -48,11 +48,11 @@ async function hashOf(path: string, sent: object): Promise<string> {
   return hash.digest('hex');
 }
 
-/** For the first statement of a batch: fails if the key has been used. */
+/** The first statement of a batch that reads: fails if the key has been used. */
 export const assertNewKey = (request: KeyedRequest): SQL =>
   sql`select must(not exists (select 1 from idempotency where ${isOf(request)}), ${KEY_GUARD})`;
 
-/** For the last statement: of two batches at the same time, the second waits here for the first and is rolled back. */
+/** The first statement of a batch that writes: of two at the same time, the second waits here and is then rolled back. */
 export const recordKey = ({ user_id, key, hash }: KeyedRequest): SQL => sql`
   with recorded as (
     insert into idempotency (user_id, key, request_hash) values (${user_id}, ${key}, ${hash}) on conflict do nothing returning 1)
