@@ -543,14 +543,15 @@ CREATE TABLE "approval_links" (
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency" (
-	"user_id" bigint NOT NULL,
+	"user_id" bigint,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
+	"reply" jsonb,
 	"order_id" bigint,
 	"rfq_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "idempotency_user_id_key_pk" PRIMARY KEY("user_id","key"),
-	CONSTRAINT "idempotency_one_record" CHECK (num_nonnulls("idempotency"."order_id", "idempotency"."rfq_id") = 1)
+	CONSTRAINT "idempotency_user_key" UNIQUE NULLS NOT DISTINCT("user_id","key"),
+	CONSTRAINT "idempotency_one_record" CHECK (num_nonnulls("idempotency"."order_id", "idempotency"."rfq_id", "idempotency"."reply") <= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (

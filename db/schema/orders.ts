@@ -6,10 +6,12 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { LineKind } from '#contracts/orders/portal.ts';
 import { statusesOf, statusesWith } from '#contracts/life-cycle.ts';
@@ -27,7 +29,7 @@ import {
   statusColumn,
   whereStatus,
 } from './columns.ts';
-import { addresses, companyId, userId } from './companies.ts';
+import { addresses, companyId, userId, users } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 
@@ -160,16 +162,19 @@ export const approval_links = pgTable(
 export const idempotency = pgTable(
   'idempotency',
   {
-    user_id: userId(),
+    /** Null for a visitor of the public site. */
+    user_id: bigint({ mode: 'number' }).references(() => users.id),
     key: text().notNull(),
     request_hash: text().notNull(),
-    /** The record that the request created: one of the two. */
+    /** The first reply, for repetitions; of an order or an RFQ it is made from the record. */
+    reply: jsonb(),
+    /** The order or RFQ that the request created. */
     order_id: bigint({ mode: 'number' }).references(() => orders.id),
     rfq_id: bigint({ mode: 'number' }).references(() => rfqs.id),
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.user_id, t.key] }),
-    check('idempotency_one_record', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}) = 1`),
+    unique('idempotency_user_key').on(t.user_id, t.key).nullsNotDistinct(),
+    check('idempotency_one_record', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}, ${t.reply}) <= 1`),
   ],
 );

@@ -140,7 +140,9 @@ grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway
   on shipments to plantsetu_system;
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
-grant select (user_id, key, created_at) on idempotency to plantsetu_system;
+grant select on idempotency to plantsetu_system;
+grant insert (user_id, key, request_hash), update (reply) on idempotency to plantsetu_system;
+grant select (user_id, key), insert (user_id, key, request_hash) on idempotency to plantsetu_staff;
 grant select (token_hash, expires_at, sent_at, used_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, closed_at) on tickets to plantsetu_system;
 grant select (message_id, created_at) on contact_answers to plantsetu_system;

@@ -105,10 +105,10 @@ create policy own on known_devices to plantsetu_buyer, plantsetu_staff
 create policy system on known_devices to plantsetu_system using (true) with check (true);
 
 alter table idempotency enable row level security;
-create policy own on idempotency to plantsetu_buyer
+create policy own on idempotency to plantsetu_buyer, plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 
-create policy system_sweeps on idempotency to plantsetu_system using (true);
+create policy system on idempotency to plantsetu_system using (true) with check (true);
 
 alter table throttle enable row level security;
 create policy system on throttle to plantsetu_system using (true) with check (true);

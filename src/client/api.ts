@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { NO_PERMISSION, SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { Endpoint, Refusal, Role, SecondStep } from '#contracts/endpoint.ts';
+import { attemptKey, endAttempt } from './idempotency-key.ts';
 import { requireFactorSetup, requirePasswordChange, endSession, readToken, readUser } from './session.ts';
 
 /** The base of all calls; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */
@@ -57,7 +58,9 @@ export async function call<E extends Endpoint>(endpoint: E, payload: Payload<E> 
     payload,
     endpoint.method === 'GET' ? READ_TIMEOUT_MS : TIMEOUT_MS,
   );
-  return parseReply<E>(await response.text(), response.status, token);
+  const text = await response.text();
+  endAttempt(endpoint.path, response.status);
+  return parseReply<E>(text, response.status, token);
 }
 
 /** Makes a call that returns a file. Throws as `call` does. */
@@ -76,6 +79,7 @@ async function request<E extends Endpoint>(endpoint: E, { query, body, signal }:
     {
       method: endpoint.method,
       headers: {
+        ...(endpoint.creates ? { 'idempotency-key': await attemptKey(endpoint.path, body ?? {}) } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(sent === undefined || sent instanceof FormData ? {} : { 'content-type': 'application/json' }),
       },

@@ -27,6 +27,11 @@ export interface Endpoint<
   beforePasswordChange?: true;
   /** True if allowed before an admin who needs a second factor has set one up. */
   beforeSecondFactor?: true;
+  /**
+   * True if it adds a record each time that it is called. Sent with the header `Idempotency-Key`, it is carried out once: a
+   * repetition gets the first reply, 422 with another body. Not for calls whose body has the key.
+   */
+  creates?: true;
   query: Query;
   body: Body;
   /**
@@ -49,7 +54,10 @@ type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniT
   'method' | 'path' | 'roles'
 > &
   Partial<
-    Pick<Endpoint, 'php' | 'beforePasswordChange' | 'beforeSecondFactor' | 'composed' | 'form' | 'sent' | 'page'>
+    Pick<
+      Endpoint,
+      'php' | 'beforePasswordChange' | 'beforeSecondFactor' | 'creates' | 'composed' | 'form' | 'sent' | 'page'
+    >
   > & {
     query?: Q;
     body?: B;

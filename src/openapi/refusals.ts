@@ -45,7 +45,7 @@ export const REFUSALS = {
 } as const;
 
 /** The statuses with which a call may be refused; the sentence of its contract names further ones. */
-export function refusalsOf({ method, roles, form, body, query }: Endpoint, sentence: string): number[] {
+export function refusalsOf({ method, roles, form, body, query, creates }: Endpoint, sentence: string): number[] {
   const takes = (schema: object) => Object.keys((schema as { shape?: object }).shape ?? {});
   const isOpen = method === 'GET' && takes(query).length === 0;
   return [
@@ -54,7 +54,7 @@ export function refusalsOf({ method, roles, form, body, query }: Endpoint, sente
     // Writes are limited by user and company (WRITES_PER_MINUTE).
     ...(method === 'POST' ? [413, 429] : []),
     ...(form ? [415] : []),
-    ...(takes(body).includes('idempotency_key') ? [422] : []),
+    ...(creates || takes(body).includes('idempotency_key') ? [422] : []),
     ...[...sentence.matchAll(/\b4\d\d\b/g)].map(([status]) => Number(status)).filter((status) => status in REFUSALS),
     ...[500, 503],
   ]

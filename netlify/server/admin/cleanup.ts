@@ -32,8 +32,8 @@ export async function sweep(start = randomPrefix(), now = Date.now(), budget = B
 
 /** What is not about a person. */
 const OTHERS: Readonly<Record<string, SQL>> = {
-  idempotency: sql`delete from idempotency where (user_id, key) in (
-    select user_id, key from idempotency where created_at < now() - interval '30 days' limit ${MAX_ROWS})`,
+  idempotency: sql`delete from idempotency where ctid in (
+    select ctid from idempotency where created_at < now() - interval '30 days' limit ${MAX_ROWS})`,
   factor_challenges: sql`delete from factor_challenges where token_hash in (
     select token_hash from factor_challenges where expires_at < now() limit ${MAX_ROWS})`,
   product_imports: sql`update product_imports set status = 'cancelled', finished_at = now()

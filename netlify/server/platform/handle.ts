@@ -4,19 +4,30 @@ import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
 import { brand } from '#site';
 import { sendAlert } from './alert.ts';
 import { readJson } from './body.ts';
+import { currentCall, runCall } from './call-context.ts';
 import { requireAccess } from './database.ts';
 import { Device } from './device.ts';
 import { AppError, STATUS } from './errors.ts';
+import { carryOutOnce, storeReply } from './first-reply.ts';
 import { describe, log } from './log.ts';
 import { networkOf } from './network.ts';
 import { answerBrowser, isPlainBrowser, type PlainPage } from './no-script-forms.ts';
-import { startSending, watchMail } from './queued-mail.ts';
+import { startSending } from './queued-mail.ts';
+import { keyedRequest } from './repeated-requests.ts';
 import { type Caller, readCaller } from './session.ts';
 import { readForm, readPlainForm } from './uploads.ts';
 import { defaultMessage, withField } from './validation-messages.ts';
 
 // Set here, not in the contracts: browser forms are covered by the contracts' own messages.
 z.config({ localeError: defaultMessage });
+
+/** Of every answer; netlify.toml has those of files. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  // Another site can neither read an answer nor load it as a script, style or picture.
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 /** What a handler receives, checked against the contract. */
 export interface Call<Query, Body> {
@@ -46,13 +57,14 @@ export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R exten
     const own = isPlain && page ? { page, request: request.clone() } : undefined;
     const started = performance.now();
     const requestId = context.requestId ?? crypto.randomUUID();
-    const { result: called, hasMail } = await watchMail(() =>
+    const { result: called, call } = await runCall(() =>
       run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path)),
     );
     const answer = isPlain ? await answerBrowser(endpoint, called, own) : called;
     answer.headers.set('x-request-id', requestId);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value);
     // After the response, for which the caller does not wait. Tests call functions without `waitUntil`.
-    if (hasMail && called.ok) context.waitUntil?.(startSending(request));
+    if (call.hasMail && called.ok) context.waitUntil?.(startSending(request));
     if (called.status === 500)
       context.waitUntil?.(sendAlert(endpoint.path, `${endpoint.path} failed, request ${requestId}.`));
     log('info', 'call', {
@@ -81,10 +93,14 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
     if (endpoint.roles !== 'public') await requireAccess(actor);
     throw refusal;
   });
+  if (endpoint.creates) currentCall()!.request = await keyedRequest(request, actor.uid, endpoint.path, { query, body });
   const device = new Device(request);
   const userAgent = request.headers.get('user-agent');
-  const reply = await act({ actor, query, body, ip: networkOf(context.ip ?? ''), userAgent, device });
+  const reply = await carryOutOnce(() =>
+    act({ actor, query, body, ip: networkOf(context.ip ?? ''), userAgent, device }),
+  );
   const parsed: unknown = endpoint.reply.parse(reply);
+  await storeReply(parsed);
   if (isFileCall(endpoint)) return fileResponse(parsed as FileReply);
   return json({ success: true, ...(parsed as object) }, 200, device.headers);
 }
@@ -160,7 +176,6 @@ function fileResponse({ name, type, bytes, rows, after }: FileReply): Response {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
       ...(rows === undefined ? {} : { 'x-export-rows': String(rows) }),
       ...(after === undefined ? {} : { 'x-export-after': String(after) }),
     },
@@ -173,7 +188,6 @@ function json(value: unknown, status: number, headers: Record<string, string> = 
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
       ...headers,
     },
   });

@@ -42,6 +42,7 @@ export const listStaffEndpoint = endpoint({
 export const inviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-invite',
+  creates: true,
   roles: ['admin'],
   body: z.object({ name: personName(100, 'Enter the name.'), email, role: StaffRole }),
   reply: z.object({ message: z.string(), id: z.int() }),
@@ -51,6 +52,7 @@ export const inviteStaffEndpoint = endpoint({
 export const reinviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-reinvite',
+  creates: true,
   roles: ['admin'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),

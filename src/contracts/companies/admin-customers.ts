@@ -80,6 +80,7 @@ export const saveCustomerEndpoint = endpoint({
 export const resendCustomerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/customer-resend',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id, way: z.enum(['link', 'password']) }),
   reply: z.object({ message: z.string(), temp_password: z.optional(z.string()) }),

@@ -211,6 +211,7 @@ export const getCompanyEndpoint = endpoint({
 export const saveCompanyEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/company-save',
+  creates: true,
   php: true,
   roles: staffRoles,
   body: SaveCompany,

@@ -32,6 +32,7 @@ export type CreateCustomer = z.infer<typeof CreateCustomer>;
 export const createCustomerEndpoint = endpoint({
   method: 'POST',
   path: '/api/employees/create-customer',
+  creates: true,
   php: true,
   roles: staffRoles,
   body: CreateCustomer,

@@ -103,6 +103,7 @@ export const saveColleagueEndpoint = endpoint({
 export const inviteColleagueEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/colleague-invite',
+  creates: true,
   roles: ['customer'],
   body: z.object({ name: personName(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
   reply: z.object({ message: z.string() }),

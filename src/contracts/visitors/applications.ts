@@ -58,6 +58,7 @@ export function withTrack(message: string | null, track: string | null): string 
 export const submitApplicationEndpoint = endpoint({
   method: 'POST',
   path: '/api/submit-application',
+  creates: true,
   php: true,
   roles: 'public',
   form: true,

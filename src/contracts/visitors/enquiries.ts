@@ -62,6 +62,7 @@ export const ENQUIRY_SERVER_ERROR = 'Server error. Try again later.';
 export const submitRfqEndpoint = endpoint({
   method: 'POST',
   path: '/api/rfq',
+  creates: true,
   php: true,
   roles: 'public',
   form: 'also',
@@ -87,6 +88,7 @@ export const MESSAGE_RECEIVED = "Thanks! We've received your message and will re
 export const sendMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/contact',
+  creates: true,
   roles: 'public',
   form: 'also',
   sent: '/contact#sent',

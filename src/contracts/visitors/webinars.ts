@@ -22,6 +22,7 @@ export const REGISTERED = "We'll email your join link shortly.";
 export const registerWebinarEndpoint = endpoint({
   method: 'POST',
   path: '/api/webinars/register',
+  creates: true,
   roles: 'public',
   form: 'also',
   page: '/resources/webinars',
