@@ -158,7 +158,7 @@ const importWalls = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist-functions/', '.astro/', '.data/', '.netlify/', 'public/'] },
+  { ignores: ['dist/', 'dist-functions/', '.astro/', '.data/', '.netlify/', '.mutation/', 'public/'] },
   // The compiler checks types; here only what needs none, so that all of it takes seconds.
   tseslint.configs.recommended,
   astro.configs.recommended,

@@ -42,6 +42,8 @@ export async function startApi(): Promise<Api> {
     ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? 'optional',
   });
   const server = createServer((request, response) => void serveFunctions(request, response));
+  // On a busy machine a caller may pause for seconds: a connection it still holds must not be reset.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const connection = new Client(ownerUrl);
   await connection.connect();

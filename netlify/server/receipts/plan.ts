@@ -3,8 +3,8 @@ import type { Allocate } from '#contracts/receipts/admin.ts';
 import { SMALL_BALANCE } from '#contracts/receipts/limits.ts';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
-import { isAwaitingIrn } from '../invoices/e-invoice.ts';
-import { type InvoiceRow, openPaise } from '../invoices/rows.ts';
+import { isAwaitingIrn, openPaise } from '../invoices/balance.ts';
+import type { InvoiceRow } from '../invoices/rows.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 
