@@ -46,10 +46,13 @@ async function firstReply(request: KeyedRequest): Promise<unknown> {
   throw new AppError('conflict', 'This was already saved when you sent it before. Reload the page to see it.');
 }
 
-/** Stores the reply for repetitions. Without it they get the 409 above, so a failure is only logged. */
+/**
+ * Stores the reply for repetitions. Without it they get the 409 above, so a failure is only logged. A reply with a password is
+ * never stored: the database has only its hash.
+ */
 export async function storeReply(reply: unknown): Promise<void> {
   const request = currentCall()?.request;
-  if (!request?.isRecorded) return;
+  if (!request?.isRecorded || 'temp_password' in (reply as object)) return;
   await asSystem([
     rows(sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where ${isOf(request)}`),
   ]).catch((error: unknown) => log('error', 'reply not stored', describe(error)));

@@ -1,5 +1,5 @@
 import { addPlant, callAs } from '../support/colleagues.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../support/test.ts';
 
 test('an admin limits each buyer by month; the cart shows what is left, and a split order needs approval', async ({
   page,
@@ -15,6 +15,9 @@ test('an admin limits each buyer by month; the cart shows what is left, and a sp
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save rules' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByText('Company rules saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/customer');

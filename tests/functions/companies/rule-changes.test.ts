@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DETAILS_CHANGED } from '#contracts/conflicts.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addUser, PASSWORD, type Person, signIn } from '../../support/fixtures.ts';
 import { type LimitedCompany, openLimitedCompany } from '../../support/spending-limit.ts';
 
 /** A company's approvers get a mail when someone else changes its rules. */
@@ -22,7 +22,10 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const save = (rules: object, person: Person = at.people.admin) =>
-  person.post('/api/customer/company-rules', { po_required: false, spending_limit: 1000, ...rules });
+  person.post('/api/customer/company-rules', {
+    ...{ po_required: false, spending_limit: 1000, current_password: PASSWORD },
+    ...rules,
+  });
 const sent = async () => {
   const mails = await api.sql<{ recipient: string; payload: { by: string; changes: unknown } }>(
     `select recipient, payload from outbox where kind = 'company-rules-changed' order by id`,
