@@ -19,30 +19,43 @@ export async function carryOutOnce<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     const call = currentCall();
     const request = call?.request;
-    if (!request || !(error instanceof KeyRepeated)) throw error;
+    if (!request || request.isRecorded || !mayBeRepeated(error)) throw error;
     // From here on the call only reads.
     call.request = undefined;
-    return (await firstReply(request)) as T;
+    const first = await readFirst(request);
+    if (!first) throw error;
+    return (await replyOf(first, request)) as T;
   }
 }
 
-async function firstReply(request: KeyedRequest): Promise<unknown> {
-  for (let look = 1; look <= LOOK.times; look++) {
-    const [found] = await asSystem([
-      rows<{ request_hash: string; reply: unknown }>(
-        sql`select request_hash, reply from idempotency where ${isOf(request)}`,
-      ),
-    ]);
-    const [first] = found.rows;
-    if (first && first.request_hash !== request.hash) {
-      throw new AppError(
-        'reused_key',
-        'This was already sent with different contents. Reload the page and send it again.',
-      );
-    }
-    if (first?.reply) return first.reply;
-    await setTimeout(LOOK.every);
+/** A conflict may be with the same request, sent at the same time. */
+const mayBeRepeated = (error: unknown) =>
+  error instanceof KeyRepeated || (error instanceof AppError && error.code === 'conflict');
+
+interface First extends Record<string, unknown> {
+  request_hash: string;
+  reply: unknown;
+}
+
+async function readFirst(request: KeyedRequest): Promise<First | undefined> {
+  const [found] = await asSystem([
+    rows<First>(sql`select request_hash, reply from idempotency where ${isOf(request)}`),
+  ]);
+  return found.rows[0];
+}
+
+async function replyOf({ request_hash, reply }: First, request: KeyedRequest): Promise<unknown> {
+  if (request_hash !== request.hash) {
+    throw new AppError(
+      'reused_key',
+      'This was already sent with different contents. Reload the page and send it again.',
+    );
   }
+  for (let look = 1; !reply && look <= LOOK.times; look++) {
+    await setTimeout(LOOK.every);
+    reply = (await readFirst(request))?.reply;
+  }
+  if (reply) return reply;
   throw new AppError('conflict', 'This was already saved when you sent it before. Reload the page to see it.');
 }
 
