@@ -3,12 +3,7 @@ import { judgeDocument } from '#server/platform/file-types.ts';
 import { REFUSED } from '#server/platform/refused-content.ts';
 
 /** A file, how it is judged and what its sender reads: its kind such as `docx`, `refused`, or `unknown`. */
-export type JudgedFile = readonly [
-  name: string,
-  make: () => Buffer | Promise<Buffer>,
-  verdict: string,
-  message?: RegExp,
-];
+export type JudgedFile = [name: string, make: () => Buffer | Promise<Buffer>, verdict: string, message?: RegExp];
 
 /** Checks one row of such a table. */
 export async function checkFile(...[, make, verdict, message = /^$/]: JudgedFile): Promise<void> {
