@@ -45,7 +45,9 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     '/api/admin/staff-save': { body: () => ({ id: colleague.id, role: 'employee' }) },
     '/api/admin/person-get': { query: `email=${person}` },
     '/api/admin/person-export': { query: `email=${person}&format=json` },
-    '/api/admin/person-erase': { body: () => ({ email: `erasable${erasable()}@example.test`, reason: 'By mail.', seen: ONE_MESSAGE }) },
+    '/api/admin/person-erase': {
+      body: () => ({ email: `erasable${erasable()}@example.test`, reason: 'By mail.', seen: ONE_MESSAGE }),
+    },
     '/api/admin/factor-app-start': { body: () => ({ password: PASSWORD }) },
     '/api/admin/factor-passkey-start': { body: () => ({ password: PASSWORD, name: 'Laptop' }) },
     '/api/admin/staff-factor-reset': {
