@@ -25,17 +25,17 @@ async function addVirtualKey(page: Page) {
   });
 }
 
-/** The codes of the dialog that shows them once. */
+/** The recovery codes, which are shown once. */
 async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
-  const codes = await dialog.getByRole('listitem').allTextContents();
+  const shown = page.getByRole('region', { name: 'Your recovery codes' });
+  const codes = await shown.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await shown.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(dialog).toBeHidden();
+  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(shown).toBeHidden();
   return codes;
 }
 

@@ -132,7 +132,7 @@ describe('a passkey', () => {
   it(`is the last of at most ${MAX_PASSKEYS}`, async () => {
     await api.sql(
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
-       select $1, 'Key ' || n, $1 || '-' || n, '', 0, '{}' from generate_series(1, ${MAX_PASSKEYS}) n`,
+       select id, 'Key ' || n, id || '-' || n, '', 0, '{}' from users, generate_series(1, ${MAX_PASSKEYS}) n where id = $1`,
       [user.id],
     );
     const { status } = await person.post('/api/admin/factor-passkey-start', { password: PASSWORD, name: 'One more' });

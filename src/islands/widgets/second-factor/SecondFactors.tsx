@@ -7,8 +7,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { AppSection } from './AppSection.tsx';
-import { CodesDialog } from './CodesDialog.tsx';
 import { CodesSection } from './CodesSection.tsx';
+import { KeepCodes } from './KeepCodes.tsx';
 import { NewCodesDialog } from './NewCodesDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
@@ -16,7 +16,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import './second-factor.css';
 
-/** The dialog that is open. */
+/** What is open: a dialog, or the new recovery codes. */
 export type FactorStep =
   | { step: 'app' | 'passkey' | 'codes' | 'remove app' }
   | { step: 'rename' | 'remove'; passkey: Passkey }
@@ -31,9 +31,6 @@ export function SecondFactors({ onReady }: { onReady?: () => void }) {
   const [open, setOpen] = useState<FactorStep | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const { data, error } = read;
-  if (error) return <ReadError read={read} />;
-  if (!data) return <Skeleton className="factor-skeleton" />;
-
   const close = () => setOpen(null);
   const changed: FactorChanged = ({ message, codes }) => {
     setMessage(message);
@@ -41,10 +38,20 @@ export function SecondFactors({ onReady }: { onReady?: () => void }) {
     void queryClient.invalidateQueries();
     if (!codes) onReady?.();
   };
-  const saved = () => {
-    close();
-    onReady?.();
-  };
+  if (open?.step === 'show codes') {
+    const kept = () => {
+      close();
+      onReady?.();
+    };
+    return (
+      <div className="stack stack-wide">
+        {message && <Notice tone="ok">{message}</Notice>}
+        <KeepCodes codes={open.codes} onKept={kept} />
+      </div>
+    );
+  }
+  if (error) return <ReadError read={read} />;
+  if (!data) return <Skeleton className="factor-skeleton" />;
   return (
     <div className="stack stack-wide">
       {message && <Notice tone="ok">{message}</Notice>}
@@ -59,7 +66,6 @@ export function SecondFactors({ onReady }: { onReady?: () => void }) {
       {open?.step === 'remove app' && <RemoveDialog onClose={close} onChanged={changed} />}
       {open?.step === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onChanged={changed} />}
       {open?.step === 'rename' && <RenameDialog passkey={open.passkey} onClose={close} onChanged={changed} />}
-      {open?.step === 'show codes' && <CodesDialog codes={open.codes} onClose={saved} />}
     </div>
   );
 }
