@@ -86,6 +86,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE factor_challenges': 'user_id, purpose, expires_at',
   'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',
+  'UPDATE idempotency': 'user_id, key, request_hash, order_id, rfq_id',
   'UPDATE invoices':
     'order_id, kind, challan_id, credits_id, debits_id, return_id, reason_code, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
     'ship_to, ship_to_gstin, po_number, po_date, place_of_supply, is_sez, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
