@@ -89,8 +89,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE orders':
     'user_id, po_number, po_date, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'need_by',
-  'UPDATE outbox': 'kind, recipient',
-  'UPDATE password_resets': 'user_id, expires_at',
+  'UPDATE outbox': 'kind, recipient, priority, caller_company, message_id',
+  'UPDATE password_resets': 'user_id',
   'UPDATE item_images': 'item_id, url',
   'UPDATE price_list_lines': 'list_id, item_id',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',
@@ -103,7 +103,6 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE rfqs': 'title, requirement, ship_address_id, attachment_key, attachment_name, enquiry_id',
   'UPDATE sessions': 'user_id, user_agent, expires_at',
   'UPDATE shipments': 'order_id',
-  'UPDATE throttle': 'resets_at',
   'UPDATE tickets': 'user_id, subject',
   // The second is set by a trigger.
   'UPDATE users': 'email, must_change_password',
