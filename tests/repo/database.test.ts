@@ -98,8 +98,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE orders':
     'user_id, po_number, po_date, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'need_by',
-  'UPDATE outbox': 'kind, recipient',
-  'UPDATE password_resets': 'user_id, expires_at',
+  'UPDATE outbox': 'kind, recipient, priority, caller_company, message_id',
+  'UPDATE password_resets': 'user_id',
   'UPDATE item_images': 'item_id, url',
   'UPDATE passkeys': 'user_id, credential_id, public_key, transports',
   'UPDATE price_list_lines': 'list_id, item_id',
@@ -120,7 +120,6 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE rfqs': 'ship_address_id, attachment_key, enquiry_id',
   'UPDATE sessions': 'user_id, user_agent, expires_at',
   'UPDATE shipments': 'order_id',
-  'UPDATE throttle': 'resets_at',
   'UPDATE tickets': 'user_id',
   // Set by triggers.
   'UPDATE users': 'must_change_password, email_in_use',

@@ -66,7 +66,7 @@ describe('the life of a link counts from sending:', () => {
 
   it('sent again after a crash, it is valid for 30 minutes again, not for longer', async () => {
     await forgot();
-    const [{ payload }] = (await mails()) as [{ payload: object }];
+    const { payload } = (await mails())[0]!;
     for (const attempt of [1, 2]) {
       await api.sql('update outbox set sent_at = null, payload = $1, next_attempt_at = now()', [payload]);
       await sendOutbox();

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { takeErrors } from '../../support/console.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -88,7 +88,6 @@ describe('a run ends at its deadline', () => {
 
   it('with a mail server that answers without end, whose connections are closed', async () => {
     process.env.SMTP_URL = await startEndlessServer();
-    const { vi } = await import('vitest');
     vi.resetModules();
     const { sendOutbox: sendSlowly } = await import('#server/outbox/send.ts');
     for (let i = 0; i < 3; i++) await add();
