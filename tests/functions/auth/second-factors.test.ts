@@ -177,6 +177,18 @@ describe('a change of the second factors', () => {
     for (const text of [secret, codes[0]!, '$argon2id', 'public_key', 'last_step']) expect(log).not.toContain(text);
   });
 
+  it('names what was removed in the audit log', async () => {
+    await setUpApp(api, person);
+    await remove();
+    const { items } = (await person.get('/api/admin/audit-list')).body;
+    expect(
+      items
+        .slice(0, 2)
+        .map(({ record }: { record: string }) => record)
+        .toSorted(),
+    ).toEqual([expect.stringMatching(/^Authenticator app of User/), expect.stringMatching(/^Recovery codes of User/)]);
+  });
+
   it('new recovery codes replace the earlier ones, and need a factor', async () => {
     const renew = () => person.post('/api/admin/factor-codes', { password: PASSWORD });
     expect((await renew()).status).toBe(409);
