@@ -187,17 +187,20 @@ describe('every response', () => {
     { name: 'a reply', path: READ, token: () => buyer.token, status: 200 },
     { name: 'a refusal', path: '/api/orders/get?id=1', token: () => buyer.token, status: 404 },
     { name: 'a response without a valid token', path: READ, token: () => 'x.y.z', status: 401 },
-  ])('$name is private and for this origin only, has a content type and a request id', async ({ path, token, status }) => {
-    const { status: got, headers, body } = await as(api, token()).get(path);
-    expect(got).toBe(status);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'private, no-store',
-      'content-type': 'application/json; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),
-    });
-    if (status !== 200) expect(body.request_id).toBe(headers.get('x-request-id'));
-  });
+  ])(
+    '$name is private and for this origin only, has a content type and a request id',
+    async ({ path, token, status }) => {
+      const { status: got, headers, body } = await as(api, token()).get(path);
+      expect(got).toBe(status);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),
+      });
+      if (status !== 200) expect(body.request_id).toBe(headers.get('x-request-id'));
+    },
+  );
 });
