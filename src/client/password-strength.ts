@@ -16,8 +16,8 @@ export function loadJudge(): Promise<Judge> {
 }
 
 async function load(): Promise<Judge> {
-  const [{ ZxcvbnFactory }, list] = await Promise.all([import('@zxcvbn-ts/core'), fetch('/common-passwords.json')]);
-  if (!list.ok) throw new Error(`/common-passwords.json answered ${list.status}.`);
+  const [{ ZxcvbnFactory }, list] = await Promise.all([import('@zxcvbn-ts/core'), fetch('/usual-passwords.json')]);
+  if (!list.ok) throw new Error(`/usual-passwords.json answered ${list.status}.`);
   const estimate = new ZxcvbnFactory({ dictionary: { 'passwords-common': (await list.json()) as string[] } });
   return (password, details) => {
     const user = readUser();
