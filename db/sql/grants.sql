@@ -126,7 +126,7 @@ grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
-grant select (token_hash, expires_at, sent_at, used_at, created_at) on approval_links to plantsetu_system;
+grant select (token_hash, expires_at, sent_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
 grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
