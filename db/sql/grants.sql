@@ -143,7 +143,7 @@ grant select on throttle to plantsetu_system;
 grant select on idempotency to plantsetu_system;
 grant insert (user_id, key, request_hash), update (reply) on idempotency to plantsetu_system;
 grant select (user_id, key), insert (user_id, key, request_hash) on idempotency to plantsetu_staff;
-grant select (token_hash, expires_at, sent_at, used_at, created_at) on approval_links to plantsetu_system;
+grant select (token_hash, expires_at, sent_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, closed_at) on tickets to plantsetu_system;
 grant select (message_id, created_at) on contact_answers to plantsetu_system;
 grant select (application_id, created_at) on application_notes to plantsetu_system;

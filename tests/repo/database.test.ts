@@ -74,6 +74,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE dunning_mails': 'step_id, days, subject',
   'UPDATE order_history': 'order_id, status, shipment_id, user_id',
   'UPDATE authenticator_apps': 'user_id, secret',
+  'UPDATE approval_links': 'order_id, user_id, used_at',
   'UPDATE bank_lines':
     'account, date, narration, reference, invoice_numbers, payer, amount_paise, fingerprint, file_name, row_no',
   'UPDATE contact_messages': 'name, email, phone, company, message, notice_version',
