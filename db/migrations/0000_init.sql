@@ -1172,6 +1172,7 @@ CREATE TABLE "email_changes" (
 	"user_id" bigint NOT NULL,
 	"email" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
 	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "email_changes_token_hash_pk" PRIMARY KEY("token_hash")
