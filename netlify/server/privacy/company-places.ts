@@ -69,8 +69,8 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
     },
     ...(user
       ? [
-          numberPlace('Orders placed', 'orders', 'user_id', user.id),
-          numberPlace('RFQs sent', 'rfqs', 'created_by', user.id),
+          { ...numberPlace('Orders placed', 'orders', 'user_id', user.id), why: `${BY_NUMBER} ${BOOKS}` },
+          { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },
         ]
       : []),
   ];
@@ -152,9 +152,11 @@ function auditPlace(user: number, ofCompanies: SQL, inCompanies: string, rfqs: n
   };
 }
 
+const BY_NUMBER = 'They name the account by its number only.';
+
 /** Records that keep only the number of the account. */
 const numberPlace = (name: string, table: string, column: string, id: number): Place => ({
-  ...{ name, outcome: 'kept', why: `With the number of the account, without the name. ${BOOKS}` },
+  ...{ name, outcome: 'kept', why: BY_NUMBER },
   from: sql`${sql.raw(table)} t where t.${sql.raw(column)} = ${id}`,
   shown: sql`to_jsonb(t) - 'search_text'`,
 });

@@ -10,6 +10,7 @@ import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { HeldRecordsTable } from './HeldRecordsTable.tsx';
 import { PersonActions } from './PersonActions.tsx';
+import './personal-data.css';
 
 /** What we hold on a person, by email address; export and erasure at their request. For admins (DPDP Act 2023 ss. 11-12). */
 export function PersonalData() {
@@ -41,7 +42,7 @@ function LookUp({ email, error }: { email: string; error: string | undefined }) 
     writeSearch({ email: typed }, { push: true });
   };
   return (
-    <form className="cluster" role="search" onSubmit={submit} noValidate>
+    <form className="person-search" role="search" onSubmit={submit} noValidate>
       <TextInput
         label="Email of the person"
         type="email"
