@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { renamePasskeyEndpoint } from '#contracts/auth/second-factor.ts';
-import { renamePasskey } from '#server/auth/second-factor/passkeys.ts';
+import { renamePasskey } from '#server/auth/second-factor/own-factors.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(renamePasskeyEndpoint, ({ actor, body }) => renamePasskey(actor, body));

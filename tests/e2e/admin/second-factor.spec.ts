@@ -28,8 +28,8 @@ async function addVirtualKey(page: Page) {
 /** The recovery codes, which are shown once. */
 async function keepCodes(page: Page): Promise<string[]> {
   const shown = page.getByRole('region', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
   const codes = await shown.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await shown.getByRole('button', { name: 'Download' }).click();

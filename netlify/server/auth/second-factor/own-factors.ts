@@ -100,3 +100,16 @@ export async function renewCodes(actor: Caller, { password }: { password: string
   }
   return { message: 'New recovery codes made. The earlier ones no longer work.', codes };
 }
+
+/** Renames one of the caller's passkeys. */
+export async function renamePasskey(actor: Caller, { id, name }: { id: number; name: string }) {
+  const [, renamed] = await asActor(actor, [
+    db
+      .update(passkeys)
+      .set({ name })
+      .where(and(eq(passkeys.id, id), eq(passkeys.user_id, sql`app_user()`)))
+      .returning({ id: passkeys.id }),
+  ]);
+  if (renamed.length === 0) throw notFound('passkey');
+  return { message: `Renamed to “${name}”.` };
+}

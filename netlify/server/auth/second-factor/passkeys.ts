@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { PasskeyCreation } from '#contracts/auth/passkey.ts';
 import { MAX_PASSKEYS } from '#contracts/auth/second-factor.ts';
@@ -81,16 +81,3 @@ async function verify(response: PasskeyCreation, expectedChallenge: string) {
 }
 
 const notAccepted = () => new AppError('invalid', 'This passkey was not accepted. Close this and start again.');
-
-/** Renames one of the caller's passkeys. */
-export async function renamePasskey(actor: Caller, { id, name }: { id: number; name: string }) {
-  const [, renamed] = await asActor(actor, [
-    db
-      .update(passkeys)
-      .set({ name })
-      .where(and(eq(passkeys.id, id), eq(passkeys.user_id, sql`app_user()`)))
-      .returning({ id: passkeys.id }),
-  ]);
-  if (renamed.length === 0) throw new AppError('not_found', 'This passkey was not found.');
-  return { message: `Renamed to “${name}”.` };
-}
