@@ -85,7 +85,7 @@ export async function resetPassword(
         .update(sessions)
         .set({ revoked_at: sql`now()` })
         .where(and(eq(sessions.user_id, user_id), isNull(sessions.revoked_at))),
-      // Whoever guessed before is a stranger again; the owner, who reads the account's mail, is not.
+      // Anyone who guessed before is a stranger again; the owner, who reads the account's mail, is not.
       forgetOtherDevices(user_id, device),
       rememberDevice(user_id, device),
       liftLimit(email),

@@ -19,7 +19,7 @@ export class Device {
     this.#token = cookie.exec(request.headers.get('cookie') ?? '')?.[1] ?? randomBytes(32).toString('base64url');
   }
 
-  /** What the database stores: a copy of its table gives nobody a token. */
+  /** What the database stores: a copy of its table gives no one a token. */
   get hash(): string {
     return createHash('sha256').update(this.#token).digest('hex');
   }

@@ -57,7 +57,7 @@ describe('an account guessed at from many addresses', () => {
   });
 
   it('looks the same without an account, and no mail is sent', async () => {
-    expect(await guessFromEverywhere(51, 'nobody@example.test')).toEqual([...Array(50).fill(401), 429]);
+    expect(await guessFromEverywhere(51, 'unknown@example.test')).toEqual([...Array(50).fill(401), 429]);
     expect(await mails()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const invite = (email: string, company_role = 'approver') =>
 
 /** A user of another company. */
 const stranger = async () => addUser(api, (await addCompany(api, 'Konkan')).company_id);
-const newAddress = () => `nobody${++serial}@example.test`;
+const newAddress = () => `new${++serial}@example.test`;
 
 /** The reply and the row of the list, without what differs between any two invitations. */
 async function seen(email: string) {
