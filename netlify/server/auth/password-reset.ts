@@ -24,11 +24,13 @@ const MAX_LINKS = 3;
  */
 export async function forgotPassword(address: string, ip: string): Promise<{ message: string }> {
   const { token, token_hash } = newLinkToken();
-  // The address is not mailed more links than anyone needs; the latest one stays valid.
+  // The address is not mailed more links than anyone needs, as long as the latest one is open.
+  const recent = sql`from ${password_resets} where ${password_resets.user_id} = ${users.id}
+    and ${password_resets.created_at} > now() - make_interval(mins => ${RESET_LINK_MINUTES})`;
+  const isOpen = sql`${password_resets.used_at} is null and ${password_resets.expires_at} > now()`;
   const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null
     and not ${users.email_in_use}
-    and (select count(*) from ${password_resets} where ${password_resets.user_id} = ${users.id}
-      and ${password_resets.created_at} > now() - make_interval(mins => ${RESET_LINK_MINUTES})) < ${MAX_LINKS}`;
+    and ((select count(*) ${recent}) < ${MAX_LINKS} or not exists (select ${recent} and ${isOpen}))`;
   const issued = sql`from ${password_resets} join ${users} on ${users.id} = ${password_resets.user_id}
     where ${password_resets.token_hash} = ${token_hash}`;
   await asSystem([

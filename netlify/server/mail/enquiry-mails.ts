@@ -22,7 +22,7 @@ interface Enquiry extends Visitor {
 
 type Message = Visitor & { message: string };
 
-/** Anyone can enter any address in a public form: its mail repeats nothing but the name (decision 045). */
+/** Anyone can enter any address in a public form: its mail repeats only the name (decision 045). */
 const notYou = 'If you did not send it, ignore this mail.';
 
 /** The public request for a quote, and the contact form. */

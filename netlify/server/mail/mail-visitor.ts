@@ -3,7 +3,7 @@ import { rows } from '../platform/database.ts';
 import { mailFrom } from './mail-row.ts';
 import type { MailKind, MailPayload } from './templates.ts';
 
-/** Mails from all public forms together to one address, whoever sends them and from wherever. */
+/** Mails from all public forms together to one address, from any sender and IP address. */
 const LIMIT = { mails: 6, hours: 24 };
 
 /**

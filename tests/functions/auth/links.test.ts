@@ -143,4 +143,7 @@ it('an account is mailed at most three links in half an hour, with the same repl
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
   expect(await tokens()).toHaveLength(3);
   expect((await reset((await tokens())[2]!)).status).toBe(200);
+  // No link is open any more, so that the owner is not locked out.
+  await forgot();
+  expect(await tokens()).toHaveLength(4);
 });
