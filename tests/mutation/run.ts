@@ -39,6 +39,5 @@ for (const group of named.length > 0 ? named : (Object.keys(RULES) as Group[])) 
     htmlReporter: { fileName: `${folder}/report.html` },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: true },
     thresholds: { high: 95, low: 90, break: 85 },
-    warnings: { slow: false },
   }).runMutationTest();
 }
