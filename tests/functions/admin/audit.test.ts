@@ -157,7 +157,8 @@ describe('an entry shows', () => {
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
        values (${staff.id}, 'Laptop', 'x', 'x', 0, '{}')`,
       `insert into recovery_codes (user_id, hashes) values (${staff.id}, '{x}')`,
-      `insert into factor_resets (user_id, reason, reset_by) values (${staff.id}, 'Lost', ${staff.id})`,
+      // Ends the sessions of the one whose factors are reset.
+      `insert into factor_resets (user_id, reason, reset_by) values (${buyer.id}, 'Lost', ${staff.id})`,
       `insert into dunning_steps (days, subject, body) values (200, 'Overdue', 'Please pay.')`,
       `insert into credit_holds (company_id, order_id, reason, held_by)
        select company_id, id, 'Over the limit', ${staff.id} from orders limit 1`,
