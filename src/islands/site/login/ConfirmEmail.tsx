@@ -32,7 +32,7 @@ export function ConfirmEmail() {
   }
   return (
     <div className="stack">
-      <p>From then on you sign in with this address. All devices are signed out.</p>
+      <p>Once confirmed, you sign in with this address. You will be signed out on all devices.</p>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button
         kind="primary"
