@@ -44,9 +44,9 @@ export async function openSession(
   const user: SessionUser = { uid: row.id, name, email: row.email, role, company_id };
   const session = newSession(user, from.userAgent);
   await asSystem([
-    ...limits.uncount(attempt),
-    rememberDevice(row.id, from.device),
     ...session.statements,
+    rememberDevice(row.id, from.device),
+    ...limits.uncount(attempt),
   ]);
   return { token: await session.token(), user, must_change_password };
 }

@@ -16,7 +16,8 @@ import { WRITES_PER_MINUTE } from './write-limit.ts';
 /** Query builder. Run queries with `asActor` or `asSystem`: awaited directly, a query has no scope and sees no rows. */
 export const db = openDatabase(env.DATABASE_URL, env.NEON_RELAY);
 
-export type Queries = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]];
+/** The empty tuple has TypeScript infer each query's own rows. */
+export type Queries = readonly BatchItem<'pg'>[] | readonly [];
 export type Answers<T extends Queries> = BatchResponse<T>;
 
 /**

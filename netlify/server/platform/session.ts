@@ -53,13 +53,13 @@ export async function readCaller(
   const beforePasswordChange = endpoint.beforePasswordChange === true;
   const isEarly = beforePasswordChange || endpoint.beforeSecondFactor === true;
   const needsSecondFactor = !isEarly && env.ADMIN_SECOND_FACTOR === 'required';
-  const allowed = { roles, beforePasswordChange, needsSecondFactor, isWrite: endpoint.method === 'POST' };
+  const allowed = { beforePasswordChange, needsSecondFactor, isWrite: endpoint.method === 'POST' };
   if (roles === 'public') return { ...allowed, uid: 0, sid: '', roles: [] };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
     const { uid, jti: sid } = await claimsOf(token);
-    return { ...allowed, uid, sid };
+    return { ...allowed, uid, sid, roles };
   } catch {
     throw sessionEnded();
   }

@@ -28,7 +28,7 @@ const creating = Object.values(endpoints).filter(({ creates }) => creates);
 /** Sends the call with a key. */
 function send({ path, roles }: Endpoint, key: string, body: object): Promise<Answer> {
   const person = roles !== 'public' && roles.includes('customer') ? examples.buyer : admin;
-  const authorization = roles === 'public' ? {} : { authorization: `Bearer ${person.token}` };
+  const authorization: Record<string, string> = roles === 'public' ? {} : { authorization: `Bearer ${person.token}` };
   return request(api, 'POST', path, { headers: { ...authorization, 'idempotency-key': key }, body });
 }
 

@@ -54,6 +54,10 @@ const rowsOf: Record<Retained, { add: string; names: string }> = {
     add: `insert into newsletter_subscribers (email, token_hash, created_at, asked_at) values ($1, $1, ${long}, $2)`,
     names: 'select email as name from newsletter_subscribers',
   },
+  devices: {
+    add: `insert into known_devices (user_id, token_hash, used_at) select max(id), $1, $2 from users`,
+    names: 'select token_hash as name from known_devices',
+  },
   unsubscribed: {
     add: `insert into newsletter_subscribers (email, token_hash, confirmed_at, unsubscribed_at) values ($1, $1, ${long}, $2)`,
     names: 'select email as name from newsletter_subscribers',
