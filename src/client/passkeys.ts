@@ -18,7 +18,7 @@ export const createPasskey = (options: z.infer<typeof PasskeyCreationOptions>) =
   startRegistration({ optionsJSON: options }).catch(explain);
 
 /** Has the browser sign in with a passkey. Throws PasskeyFailure. */
-export const usePasskey = (options: z.infer<typeof PasskeyRequestOptions>) =>
+export const signWithPasskey = (options: z.infer<typeof PasskeyRequestOptions>) =>
   startAuthentication({ optionsJSON: options }).catch(explain);
 
 function explain(error: unknown): never {
