@@ -120,7 +120,7 @@ async function run(scope: Queries, queries: Queries): Promise<[scope: unknown[],
   const records = request && queries.some((query) => isWrite(textOf(query)));
   const keyed = request ? [rows(records ? recordKey(request) : assertNewKey(request))] : [];
   try {
-    const answers = await sendBatch([...scope, ...keyed, ...queries] as unknown as Queries);
+    const answers = await sendBatch([...scope, ...keyed, ...queries]);
     const start = scope.length + keyed.length;
     if (records) request.isRecorded = true;
     return [answers.slice(0, scope.length), answers.slice(start)];
@@ -136,7 +136,7 @@ async function run(scope: Queries, queries: Queries): Promise<[scope: unknown[],
 async function sendBatch(batch: Queries): Promise<unknown[]> {
   for (const end = Date.now() + LOCK_WAIT_MS; ;) {
     try {
-      return (await db.batch(batch)) as unknown as unknown[];
+      return (await db.batch(batch as [BatchItem<'pg'>])) as unknown[];
     } catch (error) {
       if (!isLockFailure(error) || Date.now() > end) throw error;
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
-import { knowsPasskeys, PasskeyFailure, usePasskey } from '#client/passkeys.ts';
+import { knowsPasskeys, PasskeyFailure, signWithPasskey } from '#client/passkeys.ts';
 import { askPasskeyEndpoint, signInByCodeEndpoint, signInByPasskeyEndpoint } from '#contracts/auth/second-step.ts';
 import type { loginEndpoint } from '#contracts/auth/sign-in.ts';
 import type { SecondStep as Step } from '#contracts/endpoint.ts';
@@ -89,7 +89,7 @@ function useSecondStep({ step: { challenge }, onSignedIn, onBack }: Props) {
   const sendPasskey = () =>
     run('passkey', async () => {
       const { options } = await call(askPasskeyEndpoint, { body: { challenge } });
-      const response = await usePasskey(options);
+      const response = await signWithPasskey(options);
       return call(signInByPasskeyEndpoint, { body: { challenge, response } });
     });
   return { busy, error, codeError, edited, sendCode, sendPasskey };
