@@ -101,9 +101,9 @@ function accountPlaces(id: number): Place[] {
     ),
     deleted('Browsers signed in with', 'known_devices', sql`jsonb_build_object('last_signed_in_at', used_at)`),
     deleted('Passkeys', 'passkeys', sql`jsonb_build_object('name', name, 'at', created_at, 'used_at', used_at)`),
-    ...['authenticator_apps', 'recovery_codes', 'factor_challenges'].map((table) =>
-      deleted('Second factors', table, sql`jsonb_build_object('at', created_at)`),
-    ),
+    deleted('Authenticator app', 'authenticator_apps', sql`jsonb_build_object('at', created_at)`),
+    deleted('Recovery codes', 'recovery_codes', sql`jsonb_build_object('at', created_at)`),
+    deleted('Sign-ins that wait for the second factor', 'factor_challenges', sql`jsonb_build_object('until', expires_at)`),
     deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),
