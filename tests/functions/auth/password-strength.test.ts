@@ -58,7 +58,11 @@ describe.each(WAYS)('a password set by $way', ({ set }) => {
     { name: 'the person’s name', password: 'Devika@1990', message: OWN_DETAILS },
     { name: 'the company’s name', password: 'Aravalli2026', message: OWN_DETAILS },
     { name: 'ours', password: 'PlantSetu@123', message: OWN_DETAILS },
-    { name: 'too short, in the specification’s words', password: 'secret', message: 'Password must be at least 8 chars.' },
+    {
+      name: 'too short, in the specification’s words',
+      password: 'secret',
+      message: 'Password must be at least 8 chars.',
+    },
   ])('is refused at its field if it is $name', async ({ password, message }) => {
     expect(await set(password)).toMatchObject({ status: 400, body: { message, fields: { password: message } } });
   });
