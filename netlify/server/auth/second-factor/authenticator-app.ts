@@ -15,7 +15,7 @@ const WRONG_CODE =
 
 /** Makes the secret of an authenticator app. It counts once `saveApp` has a code from it. */
 export async function startApp(actor: Caller, { password }: { password: string }) {
-  const me = await requirePassword(actor, password);
+  const [me] = await requirePassword(actor, password);
   const { secret, uri } = newAppSecret(me.email);
   const { token, statement } = newChallenge(actor.uid, 'app', seal(secret, actor.uid));
   await asActor(actor, [dropSetUps(actor.uid), statement]);

@@ -15,13 +15,11 @@ import { relyingParty } from './relying-party.ts';
 
 /** What the browser needs to create a passkey. 409 if the caller has enough of them. */
 export async function startPasskey(actor: Caller, { password }: { password: string }) {
-  const me = await requirePassword(actor, password);
-  const [, known] = await asActor(actor, [
-    db
-      .select({ id: passkeys.credential_id, transports: passkeys.transports })
-      .from(passkeys)
-      .where(eq(passkeys.user_id, actor.uid)),
-  ]);
+  const own = db
+    .select({ id: passkeys.credential_id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.user_id, actor.uid));
+  const [me, known] = await requirePassword(actor, password, own);
   if (known.length >= MAX_PASSKEYS) {
     throw new AppError('conflict', `You have ${MAX_PASSKEYS} passkeys. Remove one that you no longer use first.`);
   }
