@@ -64,7 +64,7 @@ export async function savePasskey(actor: Caller, { challenge, name, response }: 
 async function verify(response: PasskeyCreation, expectedChallenge: string) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge,
       expectedOrigin: relyingParty.origin,
       expectedRPID: relyingParty.id,
