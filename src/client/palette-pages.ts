@@ -38,7 +38,6 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/products': ['Catalogue', 'Catalog', 'SKUs', 'Stock', 'Items', 'Inventory'],
   '/admin/delivery': ['Holidays', 'PIN codes', 'Zones', 'Transit times', 'Cut-off', 'Working days'],
   '/admin/price-lists': ['Prices', 'Rate contracts', 'Contract prices', 'Import prices'],
-  '/admin/security': ['Password', 'Second factor', 'Passkeys', 'Authenticator app', 'Recovery codes', '2FA'],
   '/admin/customers': ['Buyers', 'Users', 'People'],
   '/admin/create-customer': ['New customer', 'Add customer', 'New buyer', 'New user'],
   '/admin/applications': ['Jobs', 'Careers', 'Candidates', 'Resumes', 'Internships'],
@@ -62,6 +61,10 @@ const OTHER_PAGES: readonly AdminPage[] = [
     href: '/admin/bank',
   },
   { names: ['TDS on purchases', 'TDS', '194Q', 'Form 16A', 'Form 131', 'TDS certificates'], href: '/admin/tds' },
+  {
+    names: ['Security', 'Password', 'Second factor', 'Passkeys', 'Authenticator app', 'Recovery codes', '2FA'],
+    href: '/admin/security',
+  },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },

@@ -147,12 +147,6 @@ export const adminMenu = [
       admins: true,
     },
     {
-      section: 'security',
-      href: '/admin/security',
-      label: 'Security',
-      drawing: 'M4.5 9h11v8.5h-11zM7 9V6a3 3 0 0 1 6 0v3m-3 3v2.5',
-    },
-    {
       section: 'audit',
       href: '/admin/audit',
       label: 'Audit log',

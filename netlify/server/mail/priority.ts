@@ -12,7 +12,12 @@ const PRIORITIES: Partial<Record<MailKind, number>> = {
   'customer-welcome': 1,
   'account-changed': 1,
   'colleague-invited': 1,
+  'colleague-known': 1,
+  'company-rules-changed': 1,
+  'email-changed': 1,
   'email-confirm': 1,
+  'email-known': 1,
+  'sign-in-limited': 1,
   'staff-invited': 1,
   'order-approval-needed': 1,
   // Mails of scheduled runs, which queue many at once.

@@ -31,6 +31,7 @@ const NOT_SHOWN: Record<string, string[]> = {
   'webinar-registered': ['starts', 'ends'],
   'application-status': ['status'],
   'account-changed': ['change'],
+  'factor-changed': ['change'],
   'shipment-sent': ['complete'],
   'order-short-closed': ['status'],
   'return-settled': ['accepted'],

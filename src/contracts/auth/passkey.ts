@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Bytes as base64url, far longer than any authenticator sends. */
 const bytes = z.string().check(z.regex(/^[\w-]{1,20000}$/));
 
-const credential = { id: bytes, rawId: bytes, type: z.literal('public-key'), clientExtensionResults: z.object({}) };
+const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
 /** What a browser returns for a new passkey, as `PublicKeyCredential.toJSON()` writes it. */
 export const PasskeyCreation = z.object({
@@ -26,7 +26,9 @@ export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
-export const PasskeyCreationOptions = z.custom<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>>(isObject);
+export const PasskeyCreationOptions =
+  z.custom<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions' | 'hints'>>(isObject);
 
 /** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
-export const PasskeyRequestOptions = z.custom<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>>(isObject);
+export const PasskeyRequestOptions =
+  z.custom<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions' | 'hints'>>(isObject);

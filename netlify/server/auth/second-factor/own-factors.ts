@@ -4,7 +4,7 @@ import { asActor, db, guard, rows } from '../../platform/database.ts';
 import { env } from '../../platform/env.ts';
 import { AppError, GuardFailed, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { requirePassword } from './current-password.ts';
 import { afterChange } from './factor-changes.ts';
 import { newRecoveryCodes, replaceCodes } from './recovery-codes.ts';
 
@@ -46,9 +46,9 @@ interface Removal {
 
 /** Removes a passkey, or the app; with the last factor go the recovery codes. */
 export async function removeFactor(actor: Caller, { password, passkey_id }: Removal) {
-  const { me } = await confirmPassword(actor, { password, field: 'password' });
-  const [name] = await readNames(actor, passkey_id);
-  if (name === undefined) throw notFound(passkey_id ? 'passkey' : 'authenticator app');
+  const [me, [factor]] = await requirePassword(actor, password, selectName(actor, passkey_id));
+  if (!factor) throw notFound(passkey_id ? 'passkey' : 'authenticator app');
+  const { name } = factor;
   const removal = passkey_id
     ? db.delete(passkeys).where(and(eq(passkeys.id, passkey_id), eq(passkeys.user_id, actor.uid)))
     : db.delete(authenticator_apps).where(eq(authenticator_apps.user_id, actor.uid));
@@ -69,24 +69,21 @@ export async function removeFactor(actor: Caller, { password, passkey_id }: Remo
   return { message: `${removed} Other devices have been signed out.` };
 }
 
-/** The name of the caller's passkey, or an empty one for the app; none if there is no such factor. */
-async function readNames(actor: Caller, passkey_id: number | undefined): Promise<string[]> {
-  const [, keys, apps] = await asActor(actor, [
-    db
-      .select({ name: passkeys.name })
-      .from(passkeys)
-      .where(and(eq(passkeys.id, passkey_id ?? 0), eq(passkeys.user_id, actor.uid))),
-    db
-      .select({ name: sql<string>`''` })
-      .from(authenticator_apps)
-      .where(eq(authenticator_apps.user_id, actor.uid)),
-  ]);
-  return (passkey_id ? keys : apps).map(({ name }) => name);
-}
+/** The name of the caller's passkey, or an empty one for the app; no row if there is no such factor. */
+const selectName = (actor: Caller, passkey_id: number | undefined) =>
+  passkey_id
+    ? db
+        .select({ name: passkeys.name })
+        .from(passkeys)
+        .where(and(eq(passkeys.id, passkey_id), eq(passkeys.user_id, actor.uid)))
+    : db
+        .select({ name: sql<string>`''` })
+        .from(authenticator_apps)
+        .where(eq(authenticator_apps.user_id, actor.uid));
 
 /** Replaces the caller's recovery codes. 409 without a second factor. */
 export async function renewCodes(actor: Caller, { password }: { password: string }) {
-  const { me } = await confirmPassword(actor, { password, field: 'password' });
+  const [me] = await requirePassword(actor, password);
   const { codes, hashes } = await newRecoveryCodes();
   try {
     await asActor(actor, [

@@ -9,19 +9,17 @@ import { AppError } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import type { Caller } from '../../platform/session.ts';
 import { dropSetUps, newChallenge } from './challenges.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { requirePassword } from './current-password.ts';
 import { addFactor, afterChange, readSetUp } from './factor-changes.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** What the browser needs to create a passkey. 409 if the caller has enough of them. */
 export async function startPasskey(actor: Caller, { password }: { password: string }) {
-  const { me } = await confirmPassword(actor, { password, field: 'password' });
-  const [, known] = await asActor(actor, [
-    db
-      .select({ id: passkeys.credential_id, transports: passkeys.transports })
-      .from(passkeys)
-      .where(eq(passkeys.user_id, actor.uid)),
-  ]);
+  const own = db
+    .select({ id: passkeys.credential_id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.user_id, actor.uid));
+  const [me, known] = await requirePassword(actor, password, own);
   if (known.length >= MAX_PASSKEYS) {
     throw new AppError('conflict', `You have ${MAX_PASSKEYS} passkeys. Remove one that you no longer use first.`);
   }
@@ -66,7 +64,7 @@ export async function savePasskey(actor: Caller, { challenge, name, response }: 
 async function verify(response: PasskeyCreation, expectedChallenge: string) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge,
       expectedOrigin: relyingParty.origin,
       expectedRPID: relyingParty.id,

@@ -7,7 +7,7 @@ import { asActor, db } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { formatTime } from '../../platform/format.ts';
 import type { Caller } from '../../platform/session.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { requirePassword } from './current-password.ts';
 
 interface Reset {
   id: number;
@@ -18,14 +18,12 @@ interface Reset {
 
 /** Removes all second factors of a colleague; a trigger ends their sessions. 404 for an id that is not staff. */
 export async function resetFactors(actor: Caller, { id, reason, password }: Reset) {
-  const { me } = await confirmPassword(actor, { password, field: 'password' });
+  const member = db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), ne(users.role, 'customer')));
+  const [me, [person]] = await requirePassword(actor, password, member);
   if (id === me.id) throw new AppError('conflict', 'Remove your own second factors on the page Security.');
-  const [, [person]] = await asActor(actor, [
-    db
-      .select({ name: users.name, email: users.email })
-      .from(users)
-      .where(and(eq(users.id, id), ne(users.role, 'customer'))),
-  ]);
   if (!person) throw notFound('staff member');
   const notice = { name: person.name, by: me.name, at: formatTime(new Date()) };
   await asActor(actor, [

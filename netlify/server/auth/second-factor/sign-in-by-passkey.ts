@@ -72,7 +72,7 @@ async function verify(
 ): Promise<number | null> {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
+      response: { ...response, clientExtensionResults: {} },
       expectedChallenge,
       expectedOrigin: relyingParty.origin,
       expectedRPID: relyingParty.id,

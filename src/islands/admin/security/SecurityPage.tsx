@@ -7,7 +7,9 @@ import './security.css';
 export function SecurityPage() {
   return (
     <div className="stack stack-wide security-page">
-      <h1>Security</h1>
+      <header className="page-head">
+        <h1>Security</h1>
+      </header>
       <section className="stack" aria-labelledby="security-password">
         <h2 id="security-password" className="section-rule">
           Password

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from '#client/queries.ts';
 import { listFactorsEndpoint, type Passkey } from '#contracts/auth/second-factor.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -25,28 +25,29 @@ export type FactorStep =
 /** What a finished change says, with the recovery codes that came with it. */
 export type FactorChanged = (reply: { message: string; codes?: string[] | null }) => void;
 
-/** A staff member's second factors: authenticator app, passkeys, recovery codes. */
+/** A staff member's second factors: authenticator app, passkeys, recovery codes. `onReady` is called once there is one. */
 export function SecondFactors({ onReady }: { onReady?: () => void }) {
   const read = useRead(listFactorsEndpoint);
   const [open, setOpen] = useState<FactorStep | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const { data, error } = read;
+  const hasFactor = data !== undefined && (data.app_since !== null || data.passkeys.length > 0);
+  // Not while the new codes are shown: they have to be kept first.
+  const isReady = hasFactor && open === null;
+  useEffect(() => {
+    if (isReady) onReady?.();
+  }, [isReady, onReady]);
   const close = () => setOpen(null);
   const changed: FactorChanged = ({ message, codes }) => {
     setMessage(message);
     setOpen(codes ? { step: 'show codes', codes } : null);
     void queryClient.invalidateQueries();
-    if (!codes) onReady?.();
   };
   if (open?.step === 'show codes') {
-    const kept = () => {
-      close();
-      onReady?.();
-    };
     return (
       <div className="stack stack-wide">
         {message && <Notice tone="ok">{message}</Notice>}
-        <KeepCodes codes={open.codes} onKept={kept} />
+        <KeepCodes codes={open.codes} onKept={close} />
       </div>
     );
   }
@@ -57,9 +58,7 @@ export function SecondFactors({ onReady }: { onReady?: () => void }) {
       {message && <Notice tone="ok">{message}</Notice>}
       <AppSection since={data.app_since} onOpen={setOpen} />
       <PasskeySection passkeys={data.passkeys} onOpen={setOpen} />
-      {(data.app_since !== null || data.passkeys.length > 0) && (
-        <CodesSection left={data.codes_left} onOpen={setOpen} />
-      )}
+      {hasFactor && <CodesSection left={data.codes_left} onOpen={setOpen} />}
       {open?.step === 'app' && <AppDialog onClose={close} onChanged={changed} />}
       {open?.step === 'passkey' && <PasskeyDialog onClose={close} onChanged={changed} />}
       {open?.step === 'codes' && <NewCodesDialog onClose={close} onChanged={changed} />}
