@@ -79,6 +79,9 @@ describe('a supply', () => {
     ['Rajasthan', ' rajasthan ', false],
     ['Jammu and Kashmir', 'Jammu & Kashmir', false],
     ['Rajasthan', 'Maharashtra', true],
+    // Names that are not in the list of States.
+    ['Abroad', ' abroad ', false],
+    ['Abroad', 'High seas', true],
     ['Rajasthan', '', true],
     ['Andaman and Nicobar Islands', 'Chandigarh', true],
   ])('from %s to "%s" is inter-State: %s', (from, state, inter) => {

@@ -191,7 +191,7 @@ describe('a part', () => {
   });
 
   test.each([0, 11, -1])('of %d units out of ten is refused', (qty) => {
-    expect(() => nextPart(whole, NOTHING, qty)).toThrow(RangeError);
+    expect(() => nextPart(whole, NOTHING, qty)).toThrow(new RangeError(`Cannot bill ${qty}: 10 left`));
   });
 });
 

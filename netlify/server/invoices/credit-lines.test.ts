@@ -199,12 +199,13 @@ describe('a line of ten at ₹10, taxed at 18% within the State', () => {
     ...{ credited_cgst: 414, credited_sgst: 413, credited_igst: 0 },
   };
 
-  /** The refusal's message and fields. */
+  /** The refusal's message and fields; all have the same code. */
   const refusalOf = (act: () => unknown) => {
     try {
       return act();
     } catch (error) {
-      const { message, details: more } = error as AppError;
+      const { code, message, details: more } = error as AppError;
+      expect(code).toBe('invalid');
       return [message, Object.keys(more.fields ?? {})];
     }
   };
@@ -249,7 +250,7 @@ describe('a line of ten at ₹10, taxed at 18% within the State', () => {
     const back = (return_id: number, qty: number, line_no = 5) => ({ return_id, line_no, qty }) as ReturnedLine;
     const quantities = (credited: CreditedLine, returned: ReturnedLine[]) =>
       linesOfReturn([credited], { rows: returned }, 1).map(({ qty }) => qty);
-    expect(quantities(whole, [back(1, 3), back(2, 7)])).toEqual([3]);
+    expect(quantities(whole, [back(2, 7), back(1, 3)])).toEqual([3]);
     expect(quantities(partly, [back(1, 8)])).toEqual([6]);
     expect(quantities(whole, [back(1, 3, 2)])).toEqual([]);
     expect(quantities(whole, [])).toEqual([]);

@@ -79,12 +79,13 @@ describe('a line of a debit note', () => {
     value_only: true,
   };
 
-  /** The refusal's message and fields. */
+  /** The refusal's message and fields; all have the same code. */
   const refusalOf = (act: () => unknown) => {
     try {
       return act();
     } catch (error) {
-      const { message, details: more } = error as AppError;
+      const { code, message, details: more } = error as AppError;
+      expect(code).toBe('invalid');
       return [message, Object.keys(more.fields ?? {})];
     }
   };

@@ -166,13 +166,21 @@ describe('a change of quantities', () => {
     expect([...stock]).toEqual([[7, 1]]);
   });
 
+  it('leaves lines with another amount than today’s calculation as they were ordered', () => {
+    const rounded = goods(2, { taxable_paise: 9001, total_paise: 10_621 });
+    const { changed, sums } = reviseOrder(order, [goods(1), rounded], [{ line_no: 1, qty: 5 }]);
+    expect(changed).toHaveLength(1);
+    expect(sums).toMatchObject({ subtotal_paise: 13_501, total_paise: 15_931 });
+  });
+
   it('keeps the kind of tax with which the order was placed', () => {
+    const exempt = goods(2, { cgst_paise: 0, sgst_paise: 0, igst_paise: 0, gst_rate_bp: 0 });
     const inter = goods(1, { cgst_paise: 0, sgst_paise: 0, igst_paise: 1620 });
-    expect(reviseOrder(order, [inter], [{ line_no: 1, qty: 5 }]).changed).toMatchObject([
+    expect(reviseOrder(order, [inter, exempt], [{ line_no: 1, qty: 5 }]).changed).toMatchObject([
       { cgst_paise: 0, igst_paise: 810 },
     ]);
     const elsewhere = { ship_state: 'Kerala', quote_id: null };
-    expect(reviseOrder(elsewhere, [goods(1)], [{ line_no: 1, qty: 5 }]).changed).toMatchObject([
+    expect(reviseOrder(elsewhere, [goods(1), exempt], [{ line_no: 1, qty: 5 }]).changed).toMatchObject([
       { cgst_paise: 405, igst_paise: 0 },
     ]);
     // Without tax the place of supply decides.

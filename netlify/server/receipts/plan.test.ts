@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { AppError } from '../platform/errors.ts';
-import { assertPayable, assertWritable, planAllocations } from './plan.ts';
+import { assertPayable, assertWritable, planAllocations, SMALL_DIFFERENCE } from './plan.ts';
 
 const invoice = (id: number, more: Partial<InvoiceRow> = {}) =>
   ({
@@ -126,6 +126,20 @@ describe('money', () => {
     expect(refusalOf(() => plan(asked))).toEqual(refusal);
   });
 
+  it('is refused on an invoice on which nothing is due', () => {
+    const paid = [invoice(1, { status: 'paid', paid_paise: 11_800 })];
+    expect(refusalOf(() => plan([{ invoice_id: 1, amount: 1, open: 0 }], {}, paid))).toMatchObject({
+      ...{ code: 'conflict', message: 'PS/1 is paid. No amount is due.' },
+    });
+  });
+
+  it('may settle the rest of an invoice of which an admin wrote off more', () => {
+    const reduced = [invoice(1, { written_off_paise: 5000 })];
+    expect(plan([{ invoice_id: 1, amount: 68, open: 68, write_off: true }], {}, reduced)).toMatchObject([
+      { paid: 6800, written_off: 0 },
+    ]);
+  });
+
   it('is refused where a write-off by an admin has no reason, at that field', () => {
     const asked = [{ invoice_id: 1, amount: 100, open: 118, write_off: true }];
     expect(refusalOf(() => plan(asked, { is_admin: true }))).toMatchObject({ fields: ['write_off_reason'] });
@@ -149,6 +163,8 @@ describe('no amount is due', () => {
 });
 
 describe('a write-off', () => {
+  it('that needs no reason has this one', () => expect(SMALL_DIFFERENCE).toBe('Small difference'));
+
   it('of ₹10 of an invoice in all needs no admin', () => {
     expect(refusalOf(() => assertWritable(invoice(1), 1000, false, null))).toBeNull();
     expect(refusalOf(() => assertWritable(invoice(1), 1001, false, 'Rounded'))).toMatchObject({ code: 'invalid' });

@@ -62,7 +62,8 @@ export function planAllocations(
 /** 409 for a document on which no money is due. */
 export function assertPayable(invoice: InvoiceRow): void {
   const { kind, number, status } = invoice;
-  if (kind === 'credit note' || !INVOICE_STATES[status].isUnpaid) {
+  // A credit note is paid from the start.
+  if (!INVOICE_STATES[status].isUnpaid) {
     const state = kind === 'credit note' ? 'a credit note' : status;
     throw new AppError('conflict', `${number} is ${state}. No amount is due.`);
   }
