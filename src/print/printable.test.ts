@@ -29,6 +29,10 @@ describe('printable text', () => {
     expect(printable(fonts, text, face)).toEqual({ text: printed, face });
   });
 
+  it('in Devanagari has a sign of that face for what it lacks', () => {
+    expect(printable(fonts, 'वर्क्स ƀ', 'body')).toEqual({ text: 'वर्क्स ?', face: 'devanagari' });
+  });
+
   it('in Devanagari is set in the face that has it', () => {
     expect(printable(fonts, 'वर्क्स', 'strong').face).toBe('devanagari');
   });

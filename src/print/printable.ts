@@ -13,8 +13,8 @@ const SUBSTITUTES: Record<string, string> = {
   '▪': '•',
 };
 
-/** Replaces a character that no typeface has. */
-const UNKNOWN = '◊';
+/** Replace a character that the face does not have; that for Devanagari has only the second. */
+const UNKNOWN = ['◊', '?'];
 
 /** A text with Devanagari is printed in one face, because its marks join with their neighbours. */
 export const DEVANAGARI = /[\u0900-\u097f]/;
@@ -33,7 +33,7 @@ export function printable(fonts: Fonts, text: string, face: Face): { text: strin
   const printed = (character: string) => {
     if (has(character) || character === '\n') return character;
     const bare = character.normalize('NFKD')[0]!;
-    return [SUBSTITUTES[character], bare].find((other) => other && has(other)) ?? UNKNOWN;
+    return [SUBSTITUTES[character], bare, ...UNKNOWN].find((other) => other && has(other))!;
   };
   return { text: /^[ -~]*$/.test(clean) ? clean : Array.from(clean, printed).join(''), face: usedFace };
 }
