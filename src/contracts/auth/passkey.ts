@@ -25,10 +25,10 @@ export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
+/** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes; the type leaves out what the libraries type differently. */
 export const PasskeyCreationOptions =
-  z.custom<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions' | 'hints'>>(isObject);
+  z.custom<Omit<PublicKeyCredentialCreationOptionsJSON, 'attestation' | 'extensions' | 'hints'>>(isObject);
 
-/** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes. */
+/** What `PublicKeyCredential.parseRequestOptionsFromJSON` takes; likewise. */
 export const PasskeyRequestOptions =
-  z.custom<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions' | 'hints'>>(isObject);
+  z.custom<Omit<PublicKeyCredentialRequestOptionsJSON, 'userVerification' | 'extensions' | 'hints'>>(isObject);
