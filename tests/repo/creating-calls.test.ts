@@ -36,6 +36,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/synonym-remove', '/api/admin/price-line-remove', '/api/admin/document-remove'],
     ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
     ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
+    '/api/admin/person-erase',
   ],
   'resumes the import of the same file, or leaves out what is already there': [
     ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],
@@ -43,7 +44,11 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
   ],
   'opens, ends or secures a session': [
     ...['/api/login', '/api/logout', '/api/change-password', '/api/customer/device-sign-out'],
-    ...['/api/forgot-password', '/api/reset-password'],
+    ...['/api/forgot-password', '/api/reset-password', '/api/change-email', '/api/confirm-email'],
+    ...['/api/login-code', '/api/login-passkey-options', '/api/login-passkey'],
+    ...['/api/admin/factor-app-start', '/api/admin/factor-app-save', '/api/admin/factor-passkey-start'],
+    ...['/api/admin/factor-passkey-save', '/api/admin/factor-passkey-rename', '/api/admin/factor-remove'],
+    ...['/api/admin/factor-codes', '/api/admin/staff-factor-reset'],
   ],
 };
 

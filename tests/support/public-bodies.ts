@@ -6,7 +6,7 @@ let serial = 0;
 
 /** What visitors send, by path; the examples of endpoints.ts have the signed-in calls. */
 const BODIES: Record<string, () => object> = {
-  '/api/login': () => ({ email: 'nobody@example.test', password: 'correct horse 9' }),
+  '/api/login': () => ({ email: 'no one@example.test', password: 'correct horse 9' }),
   '/api/forgot-password': () => ({ email: VISITOR.email }),
   '/api/reset-password': () => ({ token: TOKEN, password: 'correct horse 10' }),
   '/api/approval/open': () => ({ token: TOKEN }),

@@ -73,8 +73,6 @@ describe('a file made to cost time or memory is refused in time:', () => {
     const { user, system } = process.cpuUsage(started[1]);
     const [ms, cpu] = [performance.now() - started[0], (user + system) / 1000];
     const mb = (process.memoryUsage().rss - before) / MB;
-    if (process.env.MEASURE)
-      process.stdout.write(`${name}: ${ms.toFixed(0)} ms, ${cpu.toFixed(0)} ms of a processor, ${mb.toFixed(0)} MB\n`);
     // A function has ten seconds and 1 GB. Processor time, since the machine may be busy.
     expect(cpu).toBeLessThan(6000);
     expect(mb).toBeLessThan(400);

@@ -18,7 +18,7 @@ const CHECK_EVERY_MS = 250;
 /**
  * Does work as the caller in a transaction on a direct connection, for statements too long for HTTP (architecture,
  * decision 6). Authenticates like `asActor`. A statement may run up to TIMEOUT_MS while the database answers others; once
- * it answers nobody, 503 within three seconds, and the transaction is not committed.
+ * it answers no one, 503 within three seconds, and the transaction is not committed.
  */
 export async function runLongTransaction<T>(actor: Caller, work: (client: Client) => Promise<T>): Promise<T> {
   const ended = new AbortController();

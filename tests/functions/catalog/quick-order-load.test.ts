@@ -21,13 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** The response; a call whose database work takes more than 2,500 ms gets 503. */
-async function timed(path: string, body: object) {
-  const started = performance.now();
-  const answer = await buyer.post(path, body);
-  const ms = Math.round(performance.now() - started);
-  if (process.env.MEASURE) process.stdout.write(`${path}: ${answer.status}, ${ms} ms\n`);
-  return answer;
-}
+const timed = (path: string, body: object) => buyer.post(path, body);
 
 describe(`among ${PRODUCTS} products`, () => {
   it('thirty rows with a code of one letter are looked up as they are', async () => {

@@ -111,6 +111,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/shipment-unpack': { none: 'it has not left, and is packed again' },
   '/api/admin/staff-invite': { mail: 'staff-invited' },
   '/api/admin/staff-reinvite': { mail: 'staff-invited' },
+  '/api/admin/person-erase': { none: 'the address is erased' },
   '/api/admin/staff-save': { none: 'no customer' },
   '/api/admin/staff-factor-reset': { mail: 'factors-reset' },
   '/api/admin/factor-app-start': { none: 'counts once it is saved' },
