@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QTY, MAX_UNIT_PRICE } from '../limits.ts';
-import { areBreaksLower, isMinimumSold, MAX_PRICE_BREAKS, priceBreaks, qtyRule } from './price-breaks.ts';
+import {
+  areBreaksLower,
+  BREAK_NOT_LOWER,
+  isMinimumSold,
+  MAX_PRICE_BREAKS,
+  MINIMUM_NOT_SOLD,
+  PriceBreak,
+  priceBreaks,
+  qtyRule,
+} from './price-breaks.ts';
 
 const messageOf = (
   schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
@@ -74,7 +83,13 @@ describe('quantity breaks', () => {
     ],
   ])('are refused: %s', (_, breaks, message) => expect(messageOf(priceBreaks, breaks)).toBe(message));
 
+  it('are on the wire with quantity and price', () => {
+    expect(PriceBreak.safeParse({ qty: 10, price: 9.5 }).data).toEqual({ qty: 10, price: 9.5 });
+    expect(PriceBreak.safeParse({ qty: 10 }).success).toBe(false);
+  });
+
   it('start below the price itself', () => {
+    expect(BREAK_NOT_LOWER).toBe('The price of the first quantity break must be lower than the price.');
     const price_breaks = [{ qty: 10, price: 9.5 }];
     expect([9.49, 9.5, 9.51].map((price) => areBreaksLower({ price, price_breaks }))).toEqual([false, false, true]);
     expect(areBreaksLower({ price: 0, price_breaks: [] })).toBe(true);
@@ -82,6 +97,9 @@ describe('quantity breaks', () => {
 });
 
 describe('a smallest quantity or step', () => {
+  it('is refused in these words where it cannot be ordered', () =>
+    expect(MINIMUM_NOT_SOLD).toBe('The minimum quantity must be a multiple of the quantity step.'));
+
   it.each([undefined, 0.001, 1, MAX_QTY])('may be %s', (qty) => expect(messageOf(qtyRule, qty)).toBeUndefined());
 
   it.each([0, -1, MAX_QTY + 1, 0.0001, 'ten', null])('may not be %s', (qty) =>
