@@ -56,7 +56,15 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
 }
 
 /** Conditions and order of the list, shared with the export, which has more columns. */
-export function productList({ q, company_id, category, status, stock, sale, ...query }: Omit<ProductQuery, keyof Paging>) {
+export function productList({
+  q,
+  company_id,
+  category,
+  status,
+  stock,
+  sale,
+  ...query
+}: Omit<ProductQuery, keyof Paging>) {
   // The lowest stock is what must be bought first.
   const sort = query.sort ?? (stock && 'stock_asc');
   const isByName = sort?.startsWith('name');
