@@ -37,7 +37,18 @@ const shownByParts: Record<string, string[]> = {
   PackPrice: ['Money'],
   PayTo: ['Money'],
   PasswordForm: ['PasswordInput', 'Button'],
+  AppDialog: ['Dialog', 'TextInput', 'Button'],
+  AppSection: ['Button'],
+  CodesSection: ['Button'],
+  KeepCodes: ['Button'],
   LineArrival: ['Status'],
+  NewCodesDialog: ['Dialog', 'PasswordInput'],
+  PasskeyDialog: ['Dialog', 'TextInput', 'Button'],
+  PasskeySection: ['Button'],
+  PasswordDialog: ['Dialog', 'PasswordInput'],
+  RemoveDialog: ['Dialog', 'PasswordInput'],
+  RenameDialog: ['Dialog', 'TextInput'],
+  SecondFactors: ['Notice', 'Button'],
   PerOptions: ['Select'],
   PinCodeInput: ['TextInput'],
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
@@ -71,8 +82,8 @@ const shownByParts: Record<string, string[]> = {
   UrlSearch: ['SearchField'],
 };
 
-/** Shown as markup only: one would take the focus, the other call the server. Drawings have their own page. */
-const shownOtherwise = ['Drawing', 'ErrorSummary', 'FavouriteStar', 'SizedDrawing'];
+/** Shown as markup only: one would take the focus, the other call the server. Drawings have their own page, and a code of squares is for a scanner. */
+const shownOtherwise = ['Drawing', 'ErrorSummary', 'FavouriteStar', 'QrCode', 'SizedDrawing'];
 
 const sheet = globSync('src/islands/site/style/*.tsx')
   .map((file) => readFileSync(file, 'utf8'))
