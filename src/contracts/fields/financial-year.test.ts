@@ -50,7 +50,7 @@ describe('the financial year', () => {
 
   it('is known from the year 1000 on', () => expect(financialYearOf('1000-01-01').label).toBe('999-00'));
 
-  it.each(['12627', '26271', '26 27', '2628', ''])('has no code %j', (code) =>
+  it.each(['12627', '26271', '26 27', '2628', '2627 ', '1.0002', ''])('has no code %j', (code) =>
     expect(financialYearNamed(code)).toBeNull(),
   );
 });

@@ -137,11 +137,11 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
       for (let again = 0; again < 2 && isSlow(reply); again++) reply = await send(api, sent!, token, at);
       counts[reply.answer.status] = (counts[reply.answer.status] ?? 0) + 1;
       const found = faultsOfReply(sent!, reply);
+      const logged = takeErrors();
       if (found.length > 0) {
-        faults.push({ at, ...described(sent!), found });
+        faults.push({ at, ...described(sent!), found, logged });
         process.stdout.write(`${JSON.stringify(faults.at(-1))}\n`);
       }
-      takeErrors();
     }
     await api.stop();
     process.stdout.write(`seed ${SEED}, round ${round} of ${ROUNDS}: ${JSON.stringify(counts)}\n`);
