@@ -174,12 +174,12 @@ grant select (id, company_id, name, email, phone, role, company_role, disabled_a
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
 grant select (token_hash, user_id) on approval_links to plantsetu_privacy;
-grant select on email_changes, known_devices to plantsetu_privacy;
+grant select on email_changes, known_devices, throttle to plantsetu_privacy;
 grant select (user_id, created_at) on authenticator_apps, recovery_codes to plantsetu_privacy;
 grant select (user_id, expires_at) on factor_challenges to plantsetu_privacy;
 grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, sessions, password_resets, favourites, outbox to plantsetu_privacy;
+grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, outbox to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body) on rfq_messages to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;

@@ -571,6 +571,7 @@ create policy privacy on rfqs to plantsetu_privacy using (true) with check (true
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);
 create policy privacy on shipments to plantsetu_privacy using (true) with check (true);
 create policy privacy on ticket_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on throttle to plantsetu_privacy using (true) with check (true);
 create policy privacy on tickets to plantsetu_privacy using (true) with check (true);
 create policy privacy on users to plantsetu_privacy using (true) with check (true);
 create policy privacy on webinar_registrations to plantsetu_privacy using (true) with check (true);

@@ -34,16 +34,16 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
   [
     'an order',
     ORDER_STATES,
-    `pending approval | by buyer | buyer: placed, rejected, cancelled | warn, step 0, isOpen
-     placed | by buyer | buyer: cancelled; staff: confirmed, cancelled; system: on hold | busy, step 0, isOpen, isAwaited, isSale
-     confirmed | | staff: on hold, cancelled; ${SHIPPED} | busy, step 1, isOpen, isAwaited, isSale, isPackable, isToShip
-     packed | | staff: cancelled; ${SHIPPED} | busy, step 2, isOpen, isAwaited, isSale, isPackable, isToShip
-     partly shipped | | ${SHIPPED} | busy, step 3, isOpen, isAwaited, isSale, isPackable, isToShip, isReturnable
-     in transit | | ${SHIPPED} | busy, step 3, isOpen, isAwaited, isSale, isPackable, isUnderWay, isReturnable
-     out for delivery | | ${SHIPPED} | busy, step 4, isOpen, isAwaited, isSale, isPackable, isUnderWay, isReturnable
+    `pending approval | by buyer | buyer: placed, rejected, cancelled; system: on hold | warn, step 0, isOpen
+     placed | by buyer | buyer: cancelled; staff: confirmed, cancelled; system: on hold | busy, step 0, isOpen, isAwaited, isSale, isOnCredit
+     confirmed | | staff: on hold, cancelled; ${SHIPPED} | busy, step 1, isOpen, isAwaited, isSale, isOnCredit, isPackable, isToShip
+     packed | | staff: cancelled; ${SHIPPED} | busy, step 2, isOpen, isAwaited, isSale, isOnCredit, isPackable, isToShip
+     partly shipped | | ${SHIPPED} | busy, step 3, isOpen, isAwaited, isSale, isOnCredit, isPackable, isToShip, isReturnable
+     in transit | | ${SHIPPED} | busy, step 3, isOpen, isAwaited, isSale, isOnCredit, isPackable, isUnderWay, isReturnable
+     out for delivery | | ${SHIPPED} | busy, step 4, isOpen, isAwaited, isSale, isOnCredit, isPackable, isUnderWay, isReturnable
      delivered | | buyer: return requested; staff: completed | ok, step 5, isSale, isReturnable
      completed | | buyer: return requested | ok, step 6, isSale, isReturnable
-     on hold | | staff: confirmed, cancelled | warn, step null, isOpen, isAwaited, isSale, needsReason
+     on hold | by buyer | staff: confirmed, cancelled | warn, step null, isOpen, isAwaited, isSale, needsReason
      rejected | | | bad, step null, isCalledOff
      cancelled | | | idle, step null, isCalledOff, needsReason
      return requested | | system: delivered, completed, returned | warn, step 6, isOpen, isSale, isReturnable

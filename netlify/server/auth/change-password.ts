@@ -10,7 +10,7 @@ import { formatTime } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { assertStrongPassword } from './password-rules.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { forgetOtherDevices } from './sign-in-limits.ts';
 
 /**
@@ -22,11 +22,12 @@ export async function changePassword(
   { old_password, password }: { old_password: string; password: string },
   device: Device,
 ) {
-  const { me, hash } = await confirmPassword(actor, { password: old_password, field: 'old_password' });
-  if (await verifyPassword(password, hash)) throw fieldError('invalid', 'password', SAME_PASSWORD);
-  const [, [company]] = await asActor(actor, [
+  const [me, [company]] = await confirmPassword(
+    actor,
+    { password: old_password, field: 'old_password' },
     db.select({ name: companies.name }).from(companies).where(eq(companies.id, myCompany)),
-  ]);
+  );
+  if (password === old_password) throw fieldError('invalid', 'password', SAME_PASSWORD);
   assertStrongPassword(password, [me.name, me.email, company?.name]);
   const password_hash = await hashPassword(password);
   await asActor(actor, [

@@ -22,7 +22,7 @@ export async function requestEmailChange(
   actor: Caller,
   { email, current_password }: { email: string; current_password: string },
 ): Promise<{ message: string }> {
-  const { me } = await confirmPassword(actor, { password: current_password, field: 'current_password' });
+  const [me] = await confirmPassword(actor, { password: current_password, field: 'current_password' });
   if (email.toLowerCase() === me.email.toLowerCase()) throw fieldError('invalid', 'email', OWN_EMAIL);
   const { token, token_hash } = newLinkToken();
   const owner = sql`from ${users} where lower(${users.email}) = ${email.toLowerCase()} and not ${users.email_in_use}`;

@@ -43,11 +43,7 @@ export async function openSession(
   const { name, role, company_id, must_change_password } = row;
   const user: SessionUser = { uid: row.id, name, email: row.email, role, company_id };
   const session = newSession(user, from.userAgent);
-  await asSystem([
-    ...session.statements,
-    rememberDevice(row.id, from.device),
-    ...limits.uncount(attempt),
-  ]);
+  await asSystem([...session.statements, rememberDevice(row.id, from.device), ...limits.uncount(attempt)]);
   return { token: await session.token(), user, must_change_password };
 }
 

@@ -44,9 +44,19 @@ export async function getOwnCompany(actor: Caller) {
  * admin, 400 for a wrong current password, 409 if another admin saves at the same time.
  */
 export async function saveRules(actor: Caller, rules: z.output<typeof saveCompanyRulesEndpoint.body>) {
-  const { po_required, spending_limit, buyer_limit, buyer_limit_period, deducts_tds, current_password: password } = rules;
-  await confirmPassword(actor, { password, field: 'current_password', assertMay: requireCompanyAdmin });
-  const [me, [before], approvers] = await asActor(actor, [...rulesBefore(myCompany, sql`app_user()`)]);
+  const {
+    po_required,
+    spending_limit,
+    buyer_limit,
+    buyer_limit_period,
+    deducts_tds,
+    current_password: password,
+  } = rules;
+  const [me, [before], approvers] = await confirmPassword(
+    actor,
+    { password, field: 'current_password' },
+    ...rulesBefore(myCompany, sql`app_user()`),
+  );
   requireCompanyAdmin(me);
   const after = {
     ...{ po_required, deducts_tds, buyer_limit_period },

@@ -7,9 +7,9 @@ export const MAX_ROWS = 2000;
 /** True for what is older than its period. */
 const isOver = (at: SQL, kind: Retained) => sql`${at} < now() - ${RETENTION[kind].keep}::interval`;
 
-/** Deletes at most MAX_ROWS rows by their key. */
+/** Deletes at most MAX_ROWS rows by their key: a column, or several with commas. */
 const deleteSome = (table: string, where: SQL, { key = 'id', returning = sql`` } = {}) => sql`
-  delete from ${sql.raw(table)} t where ${sql.raw(key)} in (
+  delete from ${sql.raw(table)} t where (${sql.raw(key)}) in (
     select ${sql.raw(key)} from ${sql.raw(table)} t where ${where} limit ${MAX_ROWS}) ${returning}`;
 
 /**
@@ -58,7 +58,7 @@ export const EXPIRED: Readonly<Record<Retained, SQL>> = {
     key: 'token_hash',
     returning: sql`returning 1`,
   })}) select from passwords union all select from approvals union all select from addresses`,
-  devices: deleteSome('known_devices', isOver(sql`used_at`, 'devices'), { key: '(user_id, token_hash)' }),
+  devices: deleteSome('known_devices', isOver(sql`used_at`, 'devices'), { key: 'user_id, token_hash' }),
   attempts: deleteSome('throttle', isOver(sql`resets_at`, 'attempts'), { key: 'key' }),
   audit_log: deleteSome('audit_log', isOver(sql`at`, 'audit_log')),
 };

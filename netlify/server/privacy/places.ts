@@ -50,6 +50,13 @@ export function placesOf(person: Person): Place[] {
     visitorPlace('Newsletter', 'newsletter_subscribers', email, without('token_hash')),
     visitorPlace('Webinar registrations', 'webinar_registrations', email, without()),
     {
+      name: 'Counters against misuse',
+      outcome: 'deleted',
+      from: sql`throttle t where key ~* ${person.address}`,
+      shown: sql`jsonb_build_object('until', resets_at)`,
+      erase: [sql`delete from throttle where key ~* ${person.address}`],
+    },
+    {
       name: 'Mails to or about the person',
       outcome: 'deleted',
       from: sql`outbox t where ${isMail}`,
@@ -103,7 +110,11 @@ function accountPlaces(id: number): Place[] {
     deleted('Passkeys', 'passkeys', sql`jsonb_build_object('name', name, 'at', created_at, 'used_at', used_at)`),
     deleted('Authenticator app', 'authenticator_apps', sql`jsonb_build_object('at', created_at)`),
     deleted('Recovery codes', 'recovery_codes', sql`jsonb_build_object('at', created_at)`),
-    deleted('Sign-ins that wait for the second factor', 'factor_challenges', sql`jsonb_build_object('until', expires_at)`),
+    deleted(
+      'Sign-ins that wait for the second factor',
+      'factor_challenges',
+      sql`jsonb_build_object('until', expires_at)`,
+    ),
     deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),

@@ -14,9 +14,21 @@ export const RETENTION = {
   mail_texts: { what: 'Text of the mails we send', keep: '30 days', after: 'it was sent' },
   mails: { what: 'Record of a mail: address, kind, time', keep: '12 months', after: 'it was sent or given up' },
   sign_ins: { what: 'Sign-ins, with the name of the browser', keep: '30 days', after: 'the sign-in expired' },
-  devices: { what: 'Marks of the browsers you have signed in with', keep: '14 months', after: 'the last sign-in there' },
-  links: { what: 'Links to set a password, confirm an email address or approve an order', keep: '30 days', after: 'the link expired' },
-  attempts: { what: 'Counters against misuse, with the IP address', keep: '1 hour', after: 'the limit’s time is over' },
+  devices: {
+    what: 'Marks of the browsers you have signed in with',
+    keep: '14 months',
+    after: 'the last sign-in there',
+  },
+  links: {
+    what: 'Links to set a password, confirm an email address or approve an order',
+    keep: '30 days',
+    after: 'the link expired',
+  },
+  attempts: {
+    what: 'Counters against misuse, with the IP address or the email address',
+    keep: '1 hour',
+    after: 'the limit’s time is over',
+  },
   audit_log: { what: 'Log of changes by signed-in users', keep: '8 years', after: 'the change' },
 } as const satisfies Record<string, { what: string; keep: string; after: string }>;
 export type Retained = keyof typeof RETENTION;

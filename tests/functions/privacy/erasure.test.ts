@@ -130,6 +130,7 @@ describe('erasing a visitor', () => {
       'Applications with resume and notes: deleted',
       'Newsletter: deleted',
       'Webinar registrations: deleted',
+      'Counters against misuse: deleted',
       'Mails to or about the person: deleted',
       'Mails to others, not sent yet: anonymised',
     ]);

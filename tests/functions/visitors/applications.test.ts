@@ -234,13 +234,15 @@ describe('an unavailable store', () => {
 describe('a database that does not respond in time', () => {
   it('may still have written the row, so the file is kept', async () => {
     const before = [(await rows()).length, await stored()];
-    await api.sql('begin');
-    await api.sql('lock table outbox in share mode');
+    await api.sql(
+      `create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(4); return new; end'`,
+    );
+    await api.sql('create trigger slow before insert on job_applications for each row execute function slow()');
     const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() });
-    await api.sql('rollback');
     expect(answer.status).toBe(503);
     expect(takeErrors().join()).toContain('no response in time');
-    await expect.poll(async () => (await rows()).length).toBe(before[0]! + 1);
+    await expect.poll(async () => (await rows()).length, { timeout: 10_000 }).toBe(before[0]! + 1);
     expect(await stored()).toBe(before[1]! + 1);
+    await api.sql('drop function slow cascade');
   });
 });

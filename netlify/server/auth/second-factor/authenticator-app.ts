@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { authenticator_apps } from '#db/schema/second-factors.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { asActor, db } from '../../platform/database.ts';
 import { fieldError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
 import { dropSetUps, newChallenge } from './challenges.ts';
-import { requirePassword } from './current-password.ts';
 import { addFactor, afterChange, readSetUp } from './factor-changes.ts';
 import { plainCode } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
@@ -15,7 +15,7 @@ const WRONG_CODE =
 
 /** Makes the secret of an authenticator app. It counts once `saveApp` has a code from it. */
 export async function startApp(actor: Caller, { password }: { password: string }) {
-  const [me] = await requirePassword(actor, password);
+  const [me] = await confirmPassword(actor, { password, field: 'password' });
   const { secret, uri } = newAppSecret(me.email);
   const { token, statement } = newChallenge(actor.uid, 'app', seal(secret, actor.uid));
   await asActor(actor, [dropSetUps(actor.uid), statement]);

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { authenticator_apps, passkeys, recovery_codes } from '#db/schema/second-factors.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { asActor, db, guard, rows } from '../../platform/database.ts';
 import { env } from '../../platform/env.ts';
 import { AppError, GuardFailed, notFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
-import { requirePassword } from './current-password.ts';
 import { afterChange } from './factor-changes.ts';
 import { newRecoveryCodes, replaceCodes } from './recovery-codes.ts';
 
@@ -46,7 +46,7 @@ interface Removal {
 
 /** Removes a passkey, or the app; with the last factor go the recovery codes. */
 export async function removeFactor(actor: Caller, { password, passkey_id }: Removal) {
-  const [me, [factor]] = await requirePassword(actor, password, selectName(actor, passkey_id));
+  const [me, [factor]] = await confirmPassword(actor, { password, field: 'password' }, selectName(actor, passkey_id));
   if (!factor) throw notFound(passkey_id ? 'passkey' : 'authenticator app');
   const { name } = factor;
   const removal = passkey_id
@@ -83,7 +83,7 @@ const selectName = (actor: Caller, passkey_id: number | undefined) =>
 
 /** Replaces the caller's recovery codes. 409 without a second factor. */
 export async function renewCodes(actor: Caller, { password }: { password: string }) {
-  const [me] = await requirePassword(actor, password);
+  const [me] = await confirmPassword(actor, { password, field: 'password' });
   const { codes, hashes } = await newRecoveryCodes();
   try {
     await asActor(actor, [

@@ -4,12 +4,12 @@ import type { PasskeyCreation } from '#contracts/auth/passkey.ts';
 import { MAX_PASSKEYS } from '#contracts/auth/second-factor.ts';
 import { STEP_MINUTES } from '#contracts/auth/second-step.ts';
 import { passkeys } from '#db/schema/second-factors.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { asActor, db, errorCode } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { log } from '../../platform/log.ts';
 import type { Caller } from '../../platform/session.ts';
 import { dropSetUps, newChallenge } from './challenges.ts';
-import { requirePassword } from './current-password.ts';
 import { addFactor, afterChange, readSetUp } from './factor-changes.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -19,7 +19,7 @@ export async function startPasskey(actor: Caller, { password }: { password: stri
     .select({ id: passkeys.credential_id, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.user_id, actor.uid));
-  const [me, known] = await requirePassword(actor, password, own);
+  const [me, known] = await confirmPassword(actor, { password, field: 'password' }, own);
   if (known.length >= MAX_PASSKEYS) {
     throw new AppError('conflict', `You have ${MAX_PASSKEYS} passkeys. Remove one that you no longer use first.`);
   }

@@ -2,12 +2,12 @@ import { and, eq, ne } from 'drizzle-orm';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { authenticator_apps, factor_resets, passkeys, recovery_codes } from '#db/schema/second-factors.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { mail } from '../../mail/mail-row.ts';
 import { asActor, db } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { formatTime } from '../../platform/format.ts';
 import type { Caller } from '../../platform/session.ts';
-import { requirePassword } from './current-password.ts';
 
 interface Reset {
   id: number;
@@ -22,7 +22,7 @@ export async function resetFactors(actor: Caller, { id, reason, password }: Rese
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(and(eq(users.id, id), ne(users.role, 'customer')));
-  const [me, [person]] = await requirePassword(actor, password, member);
+  const [me, [person]] = await confirmPassword(actor, { password, field: 'password' }, member);
   if (id === me.id) throw new AppError('conflict', 'Remove your own second factors on the page Security.');
   if (!person) throw notFound('staff member');
   const notice = { name: person.name, by: me.name, at: formatTime(new Date()) };
