@@ -32,7 +32,11 @@ function send({ path, roles }: Endpoint, key: string, body: object): Promise<Ans
   return request(api, 'POST', path, { headers: { ...authorization, 'idempotency-key': key }, body });
 }
 
-const bodyOf = ({ path }: Endpoint): object => publicBodyOf(path) ?? examples.exampleOf(path).body!();
+/** A body of the call. A generated password would be in no stored reply, so the customer's is chosen. */
+function bodyOf({ path }: Endpoint): object {
+  const body = publicBodyOf(path) ?? examples.exampleOf(path).body!();
+  return path === '/api/employees/create-customer' ? { ...body, password: 'a temporary horse 7' } : body;
+}
 
 /** Their example can be sent once: all that was supplied is returned. */
 const SENT_ONCE = new Set(['/api/orders/return-request']);
