@@ -9,6 +9,16 @@ const BODIES: Record<string, () => object> = {
   '/api/login': () => ({ email: 'no one@example.test', password: 'correct horse 9' }),
   '/api/forgot-password': () => ({ email: VISITOR.email }),
   '/api/reset-password': () => ({ token: TOKEN, password: 'correct horse 10' }),
+  '/api/confirm-email': () => ({ token: TOKEN }),
+  '/api/login-code': () => ({ challenge: TOKEN, code: '123456' }),
+  '/api/login-passkey-options': () => ({ challenge: TOKEN }),
+  '/api/login-passkey': () => ({
+    challenge: TOKEN,
+    response: {
+      ...{ id: 'key', rawId: 'key', type: 'public-key', clientExtensionResults: {} },
+      response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+    },
+  }),
   '/api/approval/open': () => ({ token: TOKEN }),
   '/api/approval/decide': () => ({ token: TOKEN, decision: 'approve' }),
   '/api/track': () => ({ reference: '1001', proof: VISITOR.email }),

@@ -233,9 +233,9 @@ function noteOf({ changes }: Revision, reason: string | null): string | null {
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof GuardFailed)) return error;
-  const isSum =
-    error.guard === 'credit' && 'Your company’s other orders have just changed. Nothing was saved. Try again.';
-  const message =
-    error.guard === 'stock' ? 'Stock has just changed. Nothing was saved. Try again.' : isSum || ORDER_CHANGED;
-  return new AppError('conflict', message);
+  const changed: Record<string, string> = {
+    stock: 'Stock has just changed. Nothing was saved. Try again.',
+    credit: 'Your company’s other orders have just changed. Nothing was saved. Try again.',
+  };
+  return new AppError('conflict', changed[error.guard] ?? ORDER_CHANGED);
 }
