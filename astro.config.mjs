@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './local/content/integration.ts';
+import { scriptIntegrity } from './local/script-integrity.ts';
 import { leanContracts } from './local/lean-contracts.mjs';
 
 /** The origin of a configured address; nothing where it is a path of this site or not set. */
@@ -30,7 +31,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a page: Netlify serves about.html at /about without a redirect to a trailing slash.
   build: { format: 'file', inlineStylesheets: 'auto' },
-  integrations: [contentCheck(), react()],
+  integrations: [contentCheck(), react(), scriptIntegrity()],
   prefetch: { defaultStrategy: 'hover' },
   security: {
     // Script and style hashes are Astro's; netlify.toml adds what only a header can say.
@@ -41,7 +42,7 @@ export default defineConfig({
         `img-src 'self' blob:${originOf(process.env.S3_PUBLIC_URL)}`,
         `connect-src 'self'${originOf(process.env.PUBLIC_API_BASE)}`,
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ],
     },

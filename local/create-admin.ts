@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { email, required } from '#contracts/fields/text.ts';
+import { email, personName } from '#contracts/fields/text.ts';
 import { withConnection } from '#db/connection.ts';
 import { runCommand } from '#db/run-command.ts';
-import { hashRandomPassword, newInvitation } from '#server/auth/invitations.ts';
+import { hashRandomPassword, INVITATION_DAYS } from '#server/auth/invitations.ts';
+import { newLinkToken } from '#server/auth/link-tokens.ts';
 import { passwordPage } from '#server/mail/pages.ts';
+import { formatTime } from '#server/platform/format.ts';
 
 /**
  * `npm run admin:create -- --name "Asha Rao" --email asha@example.in`: creates an admin in the database at
@@ -15,7 +17,9 @@ import { passwordPage } from '#server/mail/pages.ts';
 async function createAdmin(): Promise<string> {
   const { ownerUrl, siteUrl } = readSettings();
   const { name, email } = parsePerson(await readPerson());
-  const { row, letter } = newInvitation();
+  const { token, token_hash } = newLinkToken();
+  // Counted from now: this link is not mailed.
+  const expires_at = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
   const password_hash = await hashRandomPassword();
   await withConnection(ownerUrl, async (client) => {
     await client.query('begin');
@@ -23,20 +27,20 @@ async function createAdmin(): Promise<string> {
     await client.query(`select set_config('app.user_id', nextval(pg_get_serial_sequence('users', 'id'))::text, true)`);
     const { rowCount } = await client.query(
       `insert into users (id, name, email, role, password_hash) overriding system value
-       values (app_user(), $1, $2, 'admin', $3) on conflict (lower(email)) do nothing`,
+       values (app_user(), $1, $2, 'admin', $3) on conflict (lower(email)) where not email_in_use do nothing`,
       [name, email, password_hash],
     );
     if (rowCount === 0) throw new Error(`An account with the address ${email} already exists. Use another address.`);
     await client.query('insert into password_resets (token_hash, user_id, expires_at) values ($1, app_user(), $2)', [
-      row.token_hash,
-      row.expires_at,
+      token_hash,
+      expires_at,
     ]);
     await client.query('commit');
   });
-  return `${name} is an admin. Set the password here, once and until ${letter.expires}:\n${new URL(passwordPage(letter.token), siteUrl).href}`;
+  return `${name} is an admin. Set the password here, once and until ${formatTime(expires_at)}:\n${new URL(passwordPage(token), siteUrl).href}`;
 }
 
-const Person = z.object({ name: required(100, 'Enter the name.'), email });
+const Person = z.object({ name: personName(100, 'Enter the name.'), email });
 
 function parsePerson(given: Awaited<ReturnType<typeof readPerson>>): z.infer<typeof Person> {
   const { data, error } = Person.safeParse(given);

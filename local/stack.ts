@@ -60,6 +60,7 @@ export async function startStack({ dataDir, siteUrl, shutdown, log }: Options): 
     S3_PUBLIC_URL: `${siteUrl}${S3_PATH}/${buckets.publicBucket}`,
     SMTP_URL: mail.url,
     MAIL_FROM: 'PlantSetu <orders@plantsetu.example>',
+    ADMIN_SECOND_FACTOR: 'optional',
     BUILD_HOOK_URL: '',
     ALERT_WEBHOOK_URL: '',
   });

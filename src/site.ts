@@ -23,6 +23,9 @@ export const contact = {
   email: 'sales@plantsetu.example',
   supportEmail: 'support@plantsetu.example',
   careersEmail: 'careers@plantsetu.example',
+  /** Of the person who answers about personal data (DPDP Act 2023 s. 8(9), s. 13); their title stands for the name. */
+  privacyEmail: 'privacy@plantsetu.example',
+  privacyOfficer: 'Grievance Officer',
   phone: '+91 1493 555 019',
   /** wa.me wants the number as digits only. */
   whatsapp: '911493555019',

@@ -9,7 +9,7 @@ export const audit_log = pgTable(
     at: createdAt(),
     /** No foreign key: entries remain after their records are deleted. */
     user_id: bigint({ mode: 'number' }).notNull(),
-    /** `insert`, `update` or `delete`; `invite` and `link` if an account gets a new link (trigger audit_link). */
+    /** `insert`, `update` or `delete`; `invite` and `link` if an account gets a new link (trigger link_issued). */
     action: text().notNull(),
     /** Name of the table, and the row's id. */
     entity: text().notNull(),

@@ -7,12 +7,14 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import type { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, searchText } from './columns.ts';
 import { price_lists } from './price-lists.ts';
@@ -59,9 +61,12 @@ export const companies = pgTable(
     po_required: boolean().notNull().default(false),
     /** Paise: a buyer's order above it needs approval. Null: no limit. */
     spending_limit_paise: bigint({ mode: 'number' }),
+    /** Paise that each buyer may order in the period; above it an order needs approval. Null: no limit. */
+    buyer_limit_paise: bigint({ mode: 'number' }),
+    buyer_limit_period: text().$type<LimitPeriod>().notNull().default('month'),
     /** Days from an invoice's date to its due date. */
     credit_days: integer().notNull().default(30),
-    /** Paise that may be unpaid or confirmed at the same time; above it an admin confirms orders. For staff only. Null: not agreed. */
+    /** Paise that may be unpaid or ordered at the same time; an order above it is held until an admin releases it. Null: not agreed. */
     credit_limit_paise: bigint({ mode: 'number' }),
     /** No reminders before this date in India. Null: not paused. */
     reminders_paused_until: date(),
@@ -83,7 +88,8 @@ export const companies = pgTable(
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
     check(
       'companies_terms',
-      sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0`,
+      sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0
+        and ${t.buyer_limit_paise} >= 0 and ${t.buyer_limit_period} in ('month', 'quarter', 'year')`,
     ),
     check('companies_deducts_tds', sql`${t.deducts_tds} in ('yes', 'no', 'not known')`),
   ],
@@ -141,15 +147,26 @@ export const users = pgTable(
     /** True if someone else knows the password; a trigger clears it when the user sets a new one. */
     must_change_password: boolean().notNull().default(false),
     disabled_at: timestamp({ withTimezone: true }),
+    /**
+     * True for a colleague invited with an address that already had an account: the row looks like any other to the
+     * company, so that an invitation reveals no accounts, but no one can sign in by it (docs/decisions/046).
+     */
+    email_in_use: boolean().notNull().default(false),
     /** The last sign-in, kept here because old sessions are deleted. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
+    /** Version of the privacy notice shown when the user last set a password by a link, and when; null if never. */
+    notice_version: text(),
+    noticed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
     /** Name, address and company. */
     search_text: searchText(),
   },
   (t) => [
     searchIndex('users_search_text', t.search_text),
-    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`not email_in_use`),
+    uniqueIndex('users_company_email').on(t.company_id, sql`lower(${t.email})`),
     index('users_company').on(t.company_id),
     // For the admin list of customers, without a filter and with those that match few rows.
     index('users_customers')
@@ -202,6 +219,19 @@ export const session_uses = pgTable('session_uses', {
     .references(() => sessions.id, { onDelete: 'cascade' }),
   used_at: createdAt(),
 });
+
+/** A browser that signed in to an account before: others' failed sign-ins don't count there (docs/decisions/046). */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    user_id: userId(),
+    /** SHA-256 of the token in the browser's cookie. */
+    token_hash: text().notNull(),
+    /** The last sign-in. */
+    used_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.token_hash] }), index('known_devices_used').on(t.used_at)],
+);
 
 /** Number of attempts of one kind by one caller in a time window; above the limit the call is refused with 429. */
 export const throttle = pgTable('throttle', {

@@ -6,10 +6,12 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { LineKind } from '#contracts/orders/portal.ts';
 import { statusesOf, statusesWith } from '#contracts/life-cycle.ts';
@@ -27,7 +29,7 @@ import {
   statusColumn,
   whereStatus,
 } from './columns.ts';
-import { addresses, companyId, userId } from './companies.ts';
+import { addresses, companyId, userId, users } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 
@@ -83,6 +85,11 @@ export const orders = pgTable(
     index('orders_awaited')
       .on(t.id, t.promised_on, t.need_by)
       .where(whereStatus(statusesWith(ORDER_STATES, 'isAwaited'))),
+    // For what a buyer has ordered in a period, and what a company has ordered on credit.
+    index('orders_spent').on(t.user_id, t.created_at, t.status, t.total_paise),
+    index('orders_on_credit')
+      .on(t.company_id, t.id, t.total_paise)
+      .where(whereStatus(statusesWith(ORDER_STATES, 'isOnCredit'))),
     index('orders_total_paise').on(t.total_paise, t.id),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],
@@ -143,6 +150,8 @@ export const approval_links = pgTable(
     /** The approver to whom it was sent and on whose behalf it acts. */
     user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** When the mail with the link was last sent: its life counts from then. */
+    sent_at: timestamp({ withTimezone: true }),
     used_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },
@@ -153,16 +162,19 @@ export const approval_links = pgTable(
 export const idempotency = pgTable(
   'idempotency',
   {
-    user_id: userId(),
+    /** Null for a visitor of the public site. */
+    user_id: bigint({ mode: 'number' }).references(() => users.id),
     key: text().notNull(),
     request_hash: text().notNull(),
-    /** The record that the request created: one of the two. */
+    /** The first reply, for repetitions; of an order or an RFQ it is made from the record. */
+    reply: jsonb(),
+    /** The order or RFQ that the request created. */
     order_id: bigint({ mode: 'number' }).references(() => orders.id),
     rfq_id: bigint({ mode: 'number' }).references(() => rfqs.id),
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.user_id, t.key] }),
-    check('idempotency_one_record', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}) = 1`),
+    unique('idempotency_user_key').on(t.user_id, t.key).nullsNotDistinct(),
+    check('idempotency_one_record', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}, ${t.reply}) <= 1`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, ownSearchText, rowId } from './columns.ts';
 
 /** Mails to send, written in the batch of the action that they report. */
@@ -10,11 +10,19 @@ export const outbox = pgTable(
     /** Name of the template in netlify/server/mail. */
     kind: text().notNull(),
     recipient: text().notNull(),
+    /** Order of sending: 1 account and approval mails, 2 others, 3 mails of scheduled runs. */
+    priority: integer().notNull().default(2),
+    /** Company of the buyer whose call queued it, which shares one turn; null for calls of staff, visitors and the system. */
+    caller_company: bigint({ mode: 'number' }).default(
+      sql`nullif(current_setting('app.company_id', true), '')::bigint`,
+    ),
+    /** The same in each attempt, so that mailboxes recognise a mail sent again after a crash. */
+    message_id: uuid().notNull().defaultRandom(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
     next_attempt_at: createdAt(),
     sent_at: timestamp({ withTimezone: true }),
-    /** Time of the last failed attempt, or when staff gave it up. */
+    /** Start of the last attempt, unless it succeeds, or when staff gave it up. */
     given_up_at: timestamp({ withTimezone: true }),
     /** The user who gave it up, which clears its payload; null if no one did. */
     given_up_by: bigint({ mode: 'number' }),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, paise, rowId } from './columns.ts';
-import { companyId, userId } from './companies.ts';
+import { companyId, userId, users } from './companies.ts';
 import { invoices } from './invoices.ts';
 import { orders } from './orders.ts';
 
@@ -122,7 +122,8 @@ export const credit_holds = pgTable(
       .references(() => orders.id),
     /** The figures at the time: `₹1,20,000.00 over the credit limit`. */
     reason: text().notNull(),
-    held_by: userId(),
+    /** Null if the order itself took the company over its limit when it was placed or approved. */
+    held_by: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
     /** Null while it holds. */
     lifted_at: timestamp({ withTimezone: true }),

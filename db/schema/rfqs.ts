@@ -33,7 +33,7 @@ export const rfqs = pgTable(
     /** The visitor's enquiry that staff turned into this RFQ. */
     enquiry_id: bigint({ mode: 'number' })
       .unique()
-      .references(() => rfq_submissions.id),
+      .references(() => rfq_submissions.id, { onDelete: 'set null' }),
     created_by: userId(),
     created_at: createdAt(),
     /** Code, title, company, buyer and the code of the enquiry. */

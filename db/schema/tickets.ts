@@ -46,7 +46,7 @@ export const ticket_messages = pgTable(
     id: rowId(),
     ticket_id: bigint({ mode: 'number' })
       .notNull()
-      .references(() => tickets.id),
+      .references(() => tickets.id, { onDelete: 'cascade' }),
     company_id: companyId(),
     user_id: userId(),
     body: text().notNull(),

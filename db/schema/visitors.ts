@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, statusCheck, statusColumn } from './columns.ts';
@@ -8,6 +19,9 @@ import { userId } from './companies.ts';
 /** Submissions by visitors of the public site. No company owns them; the system writes them and staff read them. */
 
 const moment = () => timestamp({ withTimezone: true });
+
+/** Version of the privacy notice that the form showed (contracts/privacy/notices.ts); null for rows from before there was one. */
+const noticeVersion = () => text();
 
 /** A request for a quote by a visitor without an account (specification §3). */
 export const rfq_submissions = pgTable(
@@ -29,6 +43,7 @@ export const rfq_submissions = pgTable(
     /** Key in the private bucket, and the file's original name. */
     attachment_key: text(),
     attachment_name: text(),
+    notice_version: noticeVersion(),
     handled_at: moment(),
     created_at: createdAt(),
     search_text: ownSearchText('code', 'name', 'company', 'email'),
@@ -54,6 +69,7 @@ export const contact_messages = pgTable(
     phone: text(),
     company: text(),
     message: text().notNull(),
+    notice_version: noticeVersion(),
     handled_at: moment(),
     created_at: createdAt(),
     search_text: ownSearchText('name', 'company', 'email'),
@@ -76,7 +92,7 @@ export const contact_answers = pgTable(
     id: rowId(),
     message_id: bigint({ mode: 'number' })
       .notNull()
-      .references(() => contact_messages.id),
+      .references(() => contact_messages.id, { onDelete: 'cascade' }),
     user_id: userId(),
     body: text().notNull(),
     created_at: createdAt(),
@@ -99,6 +115,7 @@ export const job_applications = pgTable(
     /** The file's original name; shown, never used as a path. */
     resume_name: text().notNull(),
     resume_type: text().notNull(),
+    notice_version: noticeVersion(),
     status: statusColumn(APPLICATION_STATES).notNull().default('received'),
     created_at: createdAt(),
     search_text: ownSearchText('name', 'email'),
@@ -119,7 +136,7 @@ export const application_notes = pgTable(
     id: rowId(),
     application_id: bigint({ mode: 'number' })
       .notNull()
-      .references(() => job_applications.id),
+      .references(() => job_applications.id, { onDelete: 'cascade' }),
     user_id: userId(),
     /** The new status; null for a note only. */
     status: statusColumn(APPLICATION_STATES),
@@ -143,6 +160,9 @@ export const newsletter_subscribers = pgTable(
     id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     /** SHA-256 of the token in the confirmation and unsubscribe links. */
     token_hash: text().notNull().unique(),
+    /** The consent: the notice that was shown and the time when the address was last typed; then when it was confirmed. */
+    notice_version: noticeVersion(),
+    asked_at: createdAt(),
     confirmed_at: moment(),
     unsubscribed_at: moment(),
     handled_at: moment(),
@@ -172,9 +192,12 @@ export const webinar_registrations = pgTable(
   {
     id: rowId(),
     webinar: text().notNull(),
+    /** Day of the session, in India; null for registrations from before it was stored. */
+    held_on: date(),
     name: text().notNull(),
     email: text().notNull(),
     company: text(),
+    notice_version: noticeVersion(),
     handled_at: moment(),
     created_at: createdAt(),
     search_text: ownSearchText('name', 'company', 'email'),
@@ -194,7 +217,7 @@ export const webinar_registrations = pgTable(
   ],
 );
 
-/** A link to set a new password: single use, 30 minutes. */
+/** A link to set a new password: single use, 30 minutes (an invitation 7 days) from when its mail is sent. */
 export const password_resets = pgTable(
   'password_resets',
   {
@@ -202,8 +225,29 @@ export const password_resets = pgTable(
     token_hash: text().notNull(),
     user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** When the mail with the link was last sent: its life counts from then. */
+    sent_at: moment(),
+    /** When it was used, or retired by a newer link. */
     used_at: moment(),
     created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.token_hash] }), index('password_resets_user').on(t.user_id)],
+);
+
+/** A link that confirms a new email address of an account: single use, one hour. */
+export const email_changes = pgTable(
+  'email_changes',
+  {
+    /** SHA-256 of the token in the link. */
+    token_hash: text().notNull(),
+    user_id: userId(),
+    /** The new address. */
+    email: text().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** When its mail was sent, from which the time until it expires is counted. */
+    sent_at: moment(),
+    used_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.token_hash] }), index('email_changes_user').on(t.user_id)],
 );

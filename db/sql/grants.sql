@@ -7,8 +7,8 @@ grant select on categories, subcategories, search_synonyms, companies, addresses
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
-  created_at) on users to plantsetu_buyer;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
+  signed_in_at, created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
 grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise, method, reference, received_on, order_id,
   reverses_id, refunds_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, created_at, search_text)
@@ -17,9 +17,10 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
   on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
-  payment_promises, outbox to plantsetu_buyer;
+  payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
-grant update (po_required, spending_limit_paise, deducts_tds, version, updated_at) on companies to plantsetu_buyer;
+grant update (po_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
+  on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
@@ -47,9 +48,9 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
-  audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
-  created_at, search_text) on users to plantsetu_staff;
+  audit_log, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
+  signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
 grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
@@ -57,7 +58,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
   accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
-  contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
+  contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
 grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
@@ -66,6 +67,14 @@ grant update (label, address, city, state, pincode, country, gstin, is_sez, arch
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
+-- Second factors, without what would prove one.
+grant select (id, user_id, created_at) on authenticator_apps to plantsetu_staff;
+grant select (id, user_id, name, credential_id, transports, used_at, created_at) on passkeys to plantsetu_staff;
+grant select (id, user_id, codes_left, created_at) on recovery_codes to plantsetu_staff;
+grant select on factor_challenges, factor_resets to plantsetu_staff;
+grant insert, delete on authenticator_apps, passkeys, recovery_codes, factor_challenges to plantsetu_staff;
+grant insert on factor_resets to plantsetu_staff;
+grant update (name) on passkeys to plantsetu_staff;
 -- All columns, so that a new one needs no grant.
 grant update on items, products to plantsetu_staff;
 grant update (alt, is_primary, position) on item_images to plantsetu_staff;
@@ -109,13 +118,19 @@ grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines
   contact_messages, job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
-  signed_in_at, created_at) on users to plantsetu_system;
+  email_in_use, signed_in_at, created_at) on users to plantsetu_system;
+grant select on authenticator_apps, passkeys, recovery_codes, factor_challenges to plantsetu_system;
+grant insert, delete on factor_challenges to plantsetu_system;
+grant update (value, tries) on factor_challenges to plantsetu_system;
+grant update (last_step) on authenticator_apps to plantsetu_system;
+grant update (counter, used_at) on passkeys to plantsetu_system;
+grant update (hashes) on recovery_codes to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents, tds_certificates to plantsetu_system;
--- With what the voucher of an advance names.
-grant select (id, user_id, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
+-- With what the voucher of an advance names, and the PO number that tracking without a sign-in compares.
+grant select (id, user_id, po_number, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
 grant select (order_id, line_no, kind, name) on order_lines to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;
@@ -125,25 +140,76 @@ grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway
   on shipments to plantsetu_system;
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
-grant select (user_id, key, created_at) on idempotency to plantsetu_system;
-grant select (token_hash, expires_at) on approval_links to plantsetu_system;
+grant select on idempotency to plantsetu_system;
+grant insert (user_id, key, request_hash), update (reply) on idempotency to plantsetu_system;
+grant select (user_id, key), insert (user_id, key, request_hash) on idempotency to plantsetu_staff;
+grant select (token_hash, expires_at, sent_at, created_at) on approval_links to plantsetu_system;
+grant select (id, status, closed_at) on tickets to plantsetu_system;
+grant select (message_id, created_at) on contact_answers to plantsetu_system;
+grant select (application_id, created_at) on application_notes to plantsetu_system;
+grant select (id, at) on audit_log to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
 grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
   newsletter_subscribers, webinar_registrations, dunning_mails, dunning_mail_invoices, outbox to plantsetu_system;
-grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
-grant update (password_hash, signed_in_at) on users to plantsetu_system;
+-- Data at the end of its period (netlify/server/privacy/expired.ts).
+grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows, rfq_submissions,
+  contact_messages, job_applications, newsletter_subscribers, webinar_registrations, tickets, outbox, audit_log to plantsetu_system;
+grant update (email, password_hash, signed_in_at, notice_version, noticed_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
-grant update (tries) on throttle to plantsetu_system;
-grant update (used_at) on password_resets to plantsetu_system;
+grant insert on throttle to plantsetu_system;
+grant update (tries, resets_at) on throttle to plantsetu_system;
+grant update (used_at, expires_at, sent_at) on password_resets to plantsetu_system;
+grant update (expires_at, sent_at) on approval_links to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
-grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
+grant update (token_hash, notice_version, asked_at, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
+grant update (held_on) on webinar_registrations to plantsetu_system;
 grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
+
+-- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
+
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, returns, rfq_history, rfq_messages, rfq_submissions, rfqs, sessions, shipments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
+  created_at) on users to plantsetu_privacy;
+grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
+grant select (token_hash, user_id) on approval_links to plantsetu_privacy;
+grant select on email_changes, known_devices, throttle to plantsetu_privacy;
+grant select (user_id, created_at) on authenticator_apps, recovery_codes to plantsetu_privacy;
+grant select (user_id, expires_at) on factor_challenges to plantsetu_privacy;
+grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
+grant select (user_id, key) on idempotency to plantsetu_privacy;
+grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, outbox to plantsetu_privacy;
+grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
+grant update (body) on rfq_messages to plantsetu_privacy;
+grant update (note) on rfq_history to plantsetu_privacy;
+grant update (terms, notes, buyer_note) on quotes to plantsetu_privacy;
+grant update (note) on quote_history to plantsetu_privacy;
+grant update (notes) on orders to plantsetu_privacy;
+grant update (note) on order_history to plantsetu_privacy;
+grant update (received_by) on shipments to plantsetu_privacy;
+grant update (reason, answer) on returns to plantsetu_privacy;
+grant update (label, address) on addresses to plantsetu_privacy;
+grant update (said_by, note) on payment_promises to plantsetu_privacy;
+grant update (reason, lift_reason) on credit_holds to plantsetu_privacy;
+grant update (subject) on tickets to plantsetu_privacy;
+grant update (body) on ticket_messages to plantsetu_privacy;
+grant update (recipients) on dunning_mails to plantsetu_privacy;
+grant update (contact_person_name, contact_person_email, contact_person_phone, accounts_person_name, accounts_person_email, accounts_person_phone) on companies to plantsetu_privacy;
+grant update (changes) on audit_log to plantsetu_privacy;
+grant update (payload) on outbox to plantsetu_privacy;
 
 -- What was applied, for /api/health.
 grant usage on schema migrations to plantsetu_system;
 grant select on migrations.applied_files to plantsetu_system;
+
+-- New email addresses, confirmed by a link.
+grant select, insert, delete on email_changes to plantsetu_system;
+grant update (used_at, expires_at, sent_at) on email_changes to plantsetu_system;
+
+-- Devices known at sign-in; a new password forgets the others.
+grant select, insert, delete on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+grant update (used_at) on known_devices to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 
 -- Numbers ---------------------------------------------------------------------------------------------------------
 
@@ -154,7 +220,7 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 -- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable, facets_in,
-  mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+  mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system, plantsetu_privacy;
 grant execute on function own_password_hash, throttle_try to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;

@@ -53,20 +53,62 @@ create policy staff_invites on password_resets for insert to plantsetu_staff
     where u.id = password_resets.user_id and (u.role = 'customer' or (select app_admin()))));
 create policy system on password_resets to plantsetu_system using (true) with check (true);
 
+alter table email_changes enable row level security;
+create policy system on email_changes to plantsetu_system using (true) with check (true);
+
 alter table sessions enable row level security;
 create policy own on sessions to plantsetu_buyer, plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 create policy system on sessions to plantsetu_system using (true) with check (true);
 
+-- Staff manage their own second factors. The audit log names those of others; admins remove those of a colleague who lost them.
+alter table authenticator_apps enable row level security;
+create policy own on authenticator_apps to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy staff_reads on authenticator_apps for select to plantsetu_staff using (true);
+create policy admin_removes on authenticator_apps for delete to plantsetu_staff using ((select app_admin()));
+create policy system on authenticator_apps to plantsetu_system using (true) with check (true);
+
+alter table passkeys enable row level security;
+create policy own on passkeys to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy staff_reads on passkeys for select to plantsetu_staff using (true);
+create policy admin_removes on passkeys for delete to plantsetu_staff using ((select app_admin()));
+create policy system on passkeys to plantsetu_system using (true) with check (true);
+
+alter table recovery_codes enable row level security;
+create policy own on recovery_codes to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy staff_reads on recovery_codes for select to plantsetu_staff using (true);
+create policy admin_removes on recovery_codes for delete to plantsetu_staff using ((select app_admin()));
+create policy system on recovery_codes to plantsetu_system using (true) with check (true);
+
+-- A session never sees or begins a sign-in.
+alter table factor_challenges enable row level security;
+create policy own on factor_challenges to plantsetu_staff
+  using (user_id = (select app_user()) and purpose <> 'sign-in')
+  with check (user_id = (select app_user()) and purpose <> 'sign-in');
+create policy system on factor_challenges to plantsetu_system using (true) with check (true);
+
+alter table factor_resets enable row level security;
+create policy staff_reads on factor_resets for select to plantsetu_staff using (true);
+create policy admin_writes on factor_resets for insert to plantsetu_staff
+  with check ((select app_admin()) and reset_by = (select app_user()) and user_id <> reset_by);
+
 alter table session_uses enable row level security;
 create policy own on session_uses for select to plantsetu_buyer, plantsetu_staff
   using (exists (select 1 from sessions s where s.id = session_id and s.user_id = (select app_user())));
 
+alter table known_devices enable row level security;
+create policy own on known_devices to plantsetu_buyer, plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy system on known_devices to plantsetu_system using (true) with check (true);
+
 alter table idempotency enable row level security;
-create policy own on idempotency to plantsetu_buyer
+create policy own on idempotency to plantsetu_buyer, plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 
-create policy system_sweeps on idempotency to plantsetu_system using (true);
+create policy system on idempotency to plantsetu_system using (true) with check (true);
 
 alter table throttle enable row level security;
 create policy system on throttle to plantsetu_system using (true) with check (true);
@@ -229,11 +271,11 @@ alter table orders enable row level security;
 create policy buyer_reads on orders for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_places on orders for insert to plantsetu_buyer
   with check (company_id = (select app_company()) and user_id = (select app_user())
-    and status in ('placed', 'pending approval'));
+    and status in ('placed', 'pending approval', 'on hold'));
 create policy buyer_moves on orders for update to plantsetu_buyer
   using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
   with check (company_id = (select app_company())
-    and status in ('pending approval', 'placed', 'rejected', 'cancelled', 'return requested'));
+    and status in ('pending approval', 'placed', 'on hold', 'rejected', 'cancelled', 'return requested'));
 create policy staff on orders to plantsetu_staff using (true) with check (true);
 create policy system_reads on orders for select to plantsetu_system using (true);
 
@@ -386,6 +428,10 @@ create policy system on dunning_mail_invoices to plantsetu_system using (true) w
 alter table credit_holds enable row level security;
 create policy staff_reads on credit_holds for select to plantsetu_staff using (true);
 create policy staff_holds on credit_holds for insert to plantsetu_staff with check (held_by = (select app_user()));
+-- The batch that places or approves an order above the credit limit.
+create policy buyer_holds on credit_holds for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and held_by is null and lifted_at is null
+    and exists (select 1 from orders o where o.id = order_id and o.status = 'on hold'));
 create policy admin_lifts on credit_holds for update to plantsetu_staff
   using ((select app_admin())) with check (lifted_by = (select app_user()));
 
@@ -412,6 +458,7 @@ create policy buyer_reopens on tickets for update to plantsetu_buyer
   using (user_id = (select app_user()) and company_id = (select app_company()))
   with check (user_id = (select app_user()) and company_id = (select app_company()) and status = 'open');
 create policy staff on tickets to plantsetu_staff using (true) with check (true);
+create policy system_sweeps on tickets to plantsetu_system using (true);
 
 alter table ticket_messages enable row level security;
 create policy own on ticket_messages for select to plantsetu_buyer
@@ -441,6 +488,7 @@ create policy system on contact_messages to plantsetu_system using (true) with c
 alter table contact_answers enable row level security;
 create policy staff_reads on contact_answers for select to plantsetu_staff using (true);
 create policy staff_writes on contact_answers for insert to plantsetu_staff with check (user_id = (select app_user()));
+create policy system_reads on contact_answers for select to plantsetu_system using (true);
 
 alter table job_applications enable row level security;
 create policy staff on job_applications to plantsetu_staff using (true) with check (true);
@@ -449,6 +497,7 @@ create policy system on job_applications to plantsetu_system using (true) with c
 alter table application_notes enable row level security;
 create policy staff_reads on application_notes for select to plantsetu_staff using (true);
 create policy staff_writes on application_notes for insert to plantsetu_staff with check (user_id = (select app_user()));
+create policy system_reads on application_notes for select to plantsetu_system using (true);
 
 alter table newsletter_subscribers enable row level security;
 create policy staff on newsletter_subscribers to plantsetu_staff using (true) with check (true);
@@ -472,3 +521,57 @@ create policy system on outbox to plantsetu_system using (true) with check (true
 
 alter table audit_log enable row level security;
 create policy staff_reads on audit_log for select to plantsetu_staff using (true);
+create policy system_sweeps on audit_log to plantsetu_system using (true);
+
+-- Personal data ---------------------------------------------------------------------------------------------------
+
+alter table erasures enable row level security;
+create policy admin_reads on erasures for select to plantsetu_staff using ((select app_admin()));
+create policy admin_erases on erasures for insert to plantsetu_staff
+  with check ((select app_admin()) and created_by = (select app_user()));
+
+-- An admin's export and erasure look into every table that may name a person.
+create policy privacy on addresses to plantsetu_privacy using (true) with check (true);
+create policy privacy on allocations to plantsetu_privacy using (true) with check (true);
+create policy privacy on application_notes to plantsetu_privacy using (true) with check (true);
+create policy privacy on approval_links to plantsetu_privacy using (true) with check (true);
+create policy privacy on audit_log to plantsetu_privacy using (true) with check (true);
+create policy privacy on bank_lines to plantsetu_privacy using (true) with check (true);
+create policy privacy on companies to plantsetu_privacy using (true) with check (true);
+create policy privacy on contact_answers to plantsetu_privacy using (true) with check (true);
+create policy privacy on contact_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on credit_holds to plantsetu_privacy using (true) with check (true);
+create policy privacy on delivery_challans to plantsetu_privacy using (true) with check (true);
+create policy privacy on dunning_mails to plantsetu_privacy using (true) with check (true);
+create policy privacy on email_changes to plantsetu_privacy using (true) with check (true);
+create policy privacy on authenticator_apps to plantsetu_privacy using (true) with check (true);
+create policy privacy on factor_challenges to plantsetu_privacy using (true) with check (true);
+create policy privacy on passkeys to plantsetu_privacy using (true) with check (true);
+create policy privacy on recovery_codes to plantsetu_privacy using (true) with check (true);
+create policy privacy on known_devices to plantsetu_privacy using (true) with check (true);
+create policy privacy on erasures to plantsetu_privacy using (true) with check (true);
+create policy privacy on favourites to plantsetu_privacy using (true) with check (true);
+create policy privacy on idempotency to plantsetu_privacy using (true) with check (true);
+create policy privacy on invoices to plantsetu_privacy using (true) with check (true);
+create policy privacy on job_applications to plantsetu_privacy using (true) with check (true);
+create policy privacy on newsletter_subscribers to plantsetu_privacy using (true) with check (true);
+create policy privacy on order_history to plantsetu_privacy using (true) with check (true);
+create policy privacy on orders to plantsetu_privacy using (true) with check (true);
+create policy privacy on outbox to plantsetu_privacy using (true) with check (true);
+create policy privacy on password_resets to plantsetu_privacy using (true) with check (true);
+create policy privacy on payment_promises to plantsetu_privacy using (true) with check (true);
+create policy privacy on quote_history to plantsetu_privacy using (true) with check (true);
+create policy privacy on quotes to plantsetu_privacy using (true) with check (true);
+create policy privacy on receipts to plantsetu_privacy using (true) with check (true);
+create policy privacy on returns to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfq_history to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfq_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
+create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
+create policy privacy on sessions to plantsetu_privacy using (true) with check (true);
+create policy privacy on shipments to plantsetu_privacy using (true) with check (true);
+create policy privacy on ticket_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on throttle to plantsetu_privacy using (true) with check (true);
+create policy privacy on tickets to plantsetu_privacy using (true) with check (true);
+create policy privacy on users to plantsetu_privacy using (true) with check (true);
+create policy privacy on webinar_registrations to plantsetu_privacy using (true) with check (true);

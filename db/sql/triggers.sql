@@ -7,7 +7,7 @@ create trigger companies_fixed before update of id, created_at on companies
   for each row when (current_user = 'plantsetu_staff' and (old.id, old.created_at) is distinct from (new.id, new.created_at))
   execute function refuse('the id and the time of creation never change');
 
-create trigger users_first_is_admin before insert on users for each row execute function first_is_admin();
+create trigger users_complete before insert on users for each row execute function complete_user();
 
 create trigger users_guard before update on users
   for each row when (current_user = 'plantsetu_buyer') execute function users_guard();
@@ -39,6 +39,9 @@ create trigger users_disabled after update of disabled_at on users
 -- A token contains the role, so a new role needs a new sign-in.
 create trigger users_role_changed after update of role on users
   for each row when (old.role is distinct from new.role) execute function end_sessions();
+
+create trigger factors_reset after insert on factor_resets
+  for each row execute function end_sessions('user_id');
 
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
@@ -116,6 +119,13 @@ create trigger outbox_cleared before update of payload on outbox
 create trigger audit after insert or update or delete on companies for each row execute function audit();
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
+create trigger audit after insert or update or delete on authenticator_apps
+  for each row execute function audit('secret', 'last_step');
+create trigger audit after insert or update or delete on passkeys
+  for each row execute function audit('credential_id', 'public_key', 'counter', 'transports', 'used_at');
+create trigger audit after insert or update or delete on recovery_codes
+  for each row execute function audit('hashes', 'codes_left');
+create trigger audit after insert or update or delete on factor_resets for each row execute function audit();
 -- Not logged: stock taken by an order, which the order shows, and rows written by an import, which is logged as one row.
 create trigger audit after insert or update or delete on items
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
@@ -152,22 +162,23 @@ create trigger audit after insert or update or delete on receipts
   for each row execute function audit('idempotency_key');
 create trigger audit after insert or update or delete on allocations for each row execute function audit();
 create trigger audit after insert or update or delete on seller_details for each row execute function audit();
-create trigger audit after insert or update or delete on tickets for each row execute function audit();
+-- What people write is in the record itself, and goes with it (decision 051).
+create trigger audit after insert or update or delete on tickets for each row execute function audit('subject');
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
 create trigger audit after insert or update or delete on contact_messages for each row execute function audit();
-create trigger audit after insert or update or delete on contact_answers for each row execute function audit();
+create trigger audit after insert or update or delete on contact_answers for each row execute function audit('body');
 create trigger audit after insert or update or delete on job_applications for each row execute function audit();
-create trigger audit after insert or update or delete on application_notes for each row execute function audit();
+create trigger audit after insert or update or delete on application_notes for each row execute function audit('note');
 create trigger audit after insert or update or delete on newsletter_subscribers for each row execute function audit();
 create trigger audit after insert or update or delete on webinar_registrations for each row execute function audit();
+create trigger audit after insert on erasures for each row execute function audit('subject_hash');
 -- Not the import, of which each line says who made it and when.
 create trigger audit after update on bank_lines for each row execute function audit();
 create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');
 create trigger audit after update of given_up_at, given_up_by on outbox
   for each row when (app_staff()) execute function audit();
 
-create trigger audit_link after insert on password_resets
-  for each row when (app_user() is not null) execute function audit_link();
+create trigger link_issued after insert on password_resets for each row execute function link_issued();
 
 -- Search text -----------------------------------------------------------------------------------------------------
 

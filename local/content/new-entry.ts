@@ -18,6 +18,7 @@ const folders: Record<string, string> = {
   'on-demand': 'on-demand',
   job: 'jobs',
   career: 'career',
+  policy: 'policies',
   faq: 'faqs',
   'internship-track': 'internship-tracks',
   benefit: 'benefits',

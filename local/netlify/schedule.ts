@@ -1,38 +1,44 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { Cron } from 'croner';
 import { contextFor, type LocalFunction } from './functions.ts';
 
-/** More often than in production, so that mails arrive within seconds. */
-const EVERY_MS = 3000;
+/** `stop` lets the current runs finish. */
+interface Schedule {
+  stop: () => Promise<void>;
+}
 
 /**
- * Runs the scheduled functions repeatedly, each one at a time, ignoring their cron expressions. Calls `load` before each
- * run, because in development a function may have changed. `stop` lets the current run finish.
+ * Runs the scheduled functions when Netlify would: at the times of their cron expressions in UTC, each one at a time. Calls
+ * `load` before each run, because in development a function may have changed; a new schedule needs a restart.
  */
-export function startSchedule(load: () => Promise<LocalFunction[]>, everyMs = EVERY_MS): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  const loop = repeat(load, everyMs, stopping.signal);
+export async function startSchedule(load: () => Promise<LocalFunction[]>): Promise<Schedule> {
+  const running = new Set<Promise<void>>();
+  const jobs = (await load()).flatMap(({ name, config: { schedule } }) => (schedule ? plan(name, schedule) : []));
+
+  function plan(name: string, schedule: string): Cron {
+    return new Cron(schedule, { timezone: 'UTC', protect: true }, async (job: Cron) => {
+      const run = runOnce(name, job.nextRun(), load);
+      running.add(run);
+      await run;
+      running.delete(run);
+    });
+  }
+
   return {
-    stop: () => {
-      stopping.abort();
-      return loop;
+    stop: async () => {
+      for (const job of jobs) job.stop();
+      await Promise.all(running);
     },
   };
 }
 
-async function repeat(load: () => Promise<LocalFunction[]>, everyMs: number, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const scheduled = (await load()).filter(({ config }) => config.schedule);
-    await Promise.all(scheduled.map((each) => runOnce(each, everyMs)));
-    await pause(everyMs, undefined, { signal }).catch(() => {});
-  }
-}
-
-async function runOnce({ name, load }: LocalFunction, everyMs: number): Promise<void> {
-  const body = JSON.stringify({ next_run: new Date(Date.now() + everyMs).toISOString() });
+async function runOnce(name: string, next: Date | null, load: () => Promise<LocalFunction[]>): Promise<void> {
+  const body = JSON.stringify({ next_run: next?.toISOString() });
   const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body });
   const pending = new Set<Promise<unknown>>();
   try {
-    const { default: run } = await load();
+    const found = (await load()).find((one) => one.name === name);
+    if (!found) return;
+    const { default: run } = await found.load();
     await run(request, contextFor(request, { ip: '127.0.0.1', params: {} }, pending));
     await Promise.all(pending);
   } catch (error) {

@@ -101,7 +101,8 @@ async function launch(how: Launch): Promise<Pick<Postgres, 'port' | 'exited' | '
 function spawnServer({ program, folder, runAs, logFile, durable }: Launch, port: number) {
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200'];
   settings.push('shared_buffers=256MB', 'timezone=UTC', 'log_timezone=UTC');
-  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  // Each test file has a database of its own: autovacuum would visit hundreds of them in turn.
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off');
   const output = openSync(logFile, 'w', 0o600);
   // Detached: in its own session, so that Ctrl-C in the terminal reaches only us, and we stop the parts in order.
   const child = spawn(program, ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])], {

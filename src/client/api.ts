@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { NO_PERMISSION, SIGN_IN_FIRST } from '#contracts/access.ts';
-import type { Endpoint, Refusal, Role } from '#contracts/endpoint.ts';
-import { requirePasswordChange, endSession, readToken, readUser } from './session.ts';
+import type { Endpoint, Refusal, Role, SecondStep } from '#contracts/endpoint.ts';
+import { attemptKey, endAttempt } from './idempotency-key.ts';
+import { requireFactorSetup, requirePasswordChange, endSession, readToken, readUser } from './session.ts';
 
 /** The base of all calls; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */
 const base: string = import.meta.env.PUBLIC_API_BASE ?? '/api';
@@ -29,6 +30,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The id of the record that conflicts, where the user may open it. */
   readonly other_id: number | undefined;
+  /** The second step with which a sign-in continues. */
+  readonly second_step: SecondStep | undefined;
 
   constructor(message: string, status: number, refusal: Partial<Refusal> = {}) {
     super(message);
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.serverMessage = refusal.message ?? null;
     this.fields = refusal.fields ?? {};
     this.other_id = refusal.other_id;
+    this.second_step = refusal.second_step;
   }
 }
 
@@ -54,7 +58,9 @@ export async function call<E extends Endpoint>(endpoint: E, payload: Payload<E> 
     payload,
     endpoint.method === 'GET' ? READ_TIMEOUT_MS : TIMEOUT_MS,
   );
-  return parseReply<E>(await response.text(), response.status, token);
+  const text = await response.text();
+  endAttempt(endpoint.path, response.status);
+  return parseReply<E>(text, response.status, token);
 }
 
 /** Makes a call that returns a file. Throws as `call` does. */
@@ -73,6 +79,7 @@ async function request<E extends Endpoint>(endpoint: E, { query, body, signal }:
     {
       method: endpoint.method,
       headers: {
+        ...(endpoint.creates ? { 'idempotency-key': await attemptKey(endpoint.path, body ?? {}) } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(sent === undefined || sent instanceof FormData ? {} : { 'content-type': 'application/json' }),
       },
@@ -119,6 +126,7 @@ export function parseReply<E extends Endpoint>(
   if (status >= 200 && status < 300 && reply?.success !== false) return reply as z.output<E['reply']>;
   if (status === 401 && token) endSession();
   if (reply?.code === 'password_change') requirePasswordChange();
+  if (reply?.code === 'factor_setup') requireFactorSetup();
   // The raw body may be shown (specification §8), but not the HTML of a gateway's error page.
   const raw = text.trimStart().startsWith('<') ? '' : text;
   throw new ApiError(reply?.message || raw || `Request failed (${status})`, status, reply ?? {});

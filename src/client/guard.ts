@@ -1,6 +1,8 @@
 import type { Role } from '#contracts/endpoint.ts';
 import {
   endSession,
+  FACTOR_SETUP_REQUIRED,
+  factorPath,
   homePaths,
   PASSWORD_CHANGE_REQUIRED,
   passwordPath,
@@ -41,6 +43,7 @@ export function guardArea(allowed: readonly Role[]): void {
   window.addEventListener(PASSWORD_CHANGE_REQUIRED, () =>
     redirectOnce(passwordPath(location.pathname + location.search)),
   );
+  window.addEventListener(FACTOR_SETUP_REQUIRED, () => redirectOnce(factorPath(location.pathname + location.search)));
   // Another tab signed out or in as another user: the data in this tab belongs to the previous user.
   const uid = readUser()?.uid;
   window.addEventListener('storage', ({ key }) => {

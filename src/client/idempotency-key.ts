@@ -24,6 +24,24 @@ export function clearIdempotencyKey(kind: RequestKind): void {
   localStorage.removeItem(storageKey(kind));
 }
 
+/** The last request of each creating call without a reply, by path: a page that is left has ended its attempts. */
+const attempts = new Map<string, { request: string; key: string }>();
+
+/** The key of a creating call, the same for the same body until a reply has come. */
+export async function attemptKey(path: string, body: object): Promise<string> {
+  const request = await digestOf(body);
+  const last = attempts.get(path);
+  if (last?.request === request) return last.key;
+  const key = crypto.randomUUID();
+  attempts.set(path, { request, key });
+  return key;
+}
+
+/** Notes the status of a reply: after an answer, even a refusal, the same request is a new one. A 503 is not an answer. */
+export function endAttempt(path: string, status: number): void {
+  if (status < 500) attempts.delete(path);
+}
+
 /** A digest, because a request of two thousand lines would fill the storage. */
 async function digestOf(body: object): Promise<string> {
   const request = JSON.stringify([readUser()?.uid, body], (_, value: unknown) =>

@@ -43,6 +43,7 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/applications': ['Jobs', 'Careers', 'Candidates', 'Resumes', 'Internships'],
   '/admin/messages': ['Contact form', 'Inbox'],
   '/admin/staff': ['Employees', 'Admins', 'Colleagues', 'Team', 'Roles'],
+  '/admin/personal-data': ['Privacy', 'Erase', 'DPDP', 'Export a person'],
   '/admin/audit': ['History', 'Changes', 'Who did what'],
   '/admin/outbox': ['Mails', 'Emails', 'E-mails', 'Failed mail'],
 };
@@ -60,6 +61,10 @@ const OTHER_PAGES: readonly AdminPage[] = [
     href: '/admin/bank',
   },
   { names: ['TDS on purchases', 'TDS', '194Q', 'Form 16A', 'Form 131', 'TDS certificates'], href: '/admin/tds' },
+  {
+    names: ['Security', 'Password', 'Second factor', 'Passkeys', 'Authenticator app', 'Recovery codes', '2FA'],
+    href: '/admin/security',
+  },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },

@@ -1,3 +1,4 @@
+import { decodeText, startsWith } from '#contracts/fields/decode-text.ts';
 import type { Sheet } from './read-workbook.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
@@ -20,9 +21,6 @@ export class FileError extends Error {}
 
 /** Bytes that an Excel file may unpack to: 50,000 products with all columns are 40 MB. */
 const MAX_UNPACKED_BYTES = 100_000_000;
-
-/** Bytes that are enough to recognise a binary file. */
-const SNIFFED_BYTES = 512;
 
 /** Reads an Excel or CSV file of at most `maxBytes`. Throws FileError. */
 export async function readTableFile(file: File, maxBytes: number): Promise<TableFile> {
@@ -54,23 +52,8 @@ async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
 
 const TOO_LARGE_UNPACKED = 'This Excel file holds too much data. Save only the item rows in a new .xlsx or CSV file.';
 
-/** Text in the encodings that spreadsheets use: UTF-16 and UTF-8, else Windows-1252, as older ones write it. */
+/** The text of a CSV file. Throws FileError for a binary file, and for text that is damaged. */
 function decode(bytes: Uint8Array): string {
-  const utf16 = startsWith(bytes, 0xff, 0xfe) ? 'utf-16le' : startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
-  if (!utf16) assertText(bytes);
-  const decoded = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  // The decoder removes the byte order mark. NUL and unpaired surrogates cannot be stored.
-  const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
-  try {
-    return clean(decoded(utf16 ?? 'utf-8'));
-  } catch {
-    if (!utf16) return clean(decoded('windows-1252'));
-    throw new FileError('This file is damaged: its UTF-16 text cannot be read. Save it as .xlsx or CSV.');
-  }
-}
-
-/** Refuses binary files: they have a NUL byte near their start, which text has only in UTF-16. */
-function assertText(bytes: Uint8Array): void {
   if (startsWith(bytes, 0xd0, 0xcf)) {
     // Names in the directory of a compound file are UTF-16.
     const hasPassword = new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
@@ -80,11 +63,13 @@ function assertText(bytes: Uint8Array): void {
         : 'This is an old Excel file (.xls). Save it as .xlsx or CSV.',
     );
   }
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46) || bytes.subarray(0, SNIFFED_BYTES).includes(0)) {
-    throw new FileError('This is not an Excel or CSV file. Save it as .xlsx or CSV.');
-  }
-}
-
-function startsWith(bytes: Uint8Array, ...head: number[]): boolean {
-  return head.every((byte, index) => bytes[index] === byte);
+  const text = startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ? null : decodeText(bytes);
+  // NUL and unpaired surrogates cannot be stored.
+  if (text !== null) return text.replaceAll('\0', '').toWellFormed();
+  const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
+  throw new FileError(
+    isUtf16
+      ? 'This file is damaged: its UTF-16 text cannot be read. Save it as .xlsx or CSV.'
+      : 'This is not an Excel or CSV file. Save it as .xlsx or CSV.',
+  );
 }

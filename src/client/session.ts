@@ -13,6 +13,12 @@ export const SIGNED_OUT = 'plantsetu:signed-out';
 /** Fired on `window` when the user must set a new password first, because the current one was set by someone else. */
 export const PASSWORD_CHANGE_REQUIRED = 'plantsetu:password-asked';
 
+/** Fired on `window` when an admin must set up a second factor first. */
+export const FACTOR_SETUP_REQUIRED = 'plantsetu:factor-asked';
+
+/** The page to set up a second factor. */
+const FACTOR_PAGE = '/second-factor';
+
 /** The page to change the password. */
 const PASSWORD_PAGE = '/change-password';
 
@@ -66,6 +72,11 @@ export function requirePasswordChange(): void {
   window.dispatchEvent(new Event(PASSWORD_CHANGE_REQUIRED));
 }
 
+/** Fires `FACTOR_SETUP_REQUIRED`; the session itself remains valid. */
+export function requireFactorSetup(): void {
+  window.dispatchEvent(new Event(FACTOR_SETUP_REQUIRED));
+}
+
 export function readToken(): string | null {
   return localStorage.getItem(TOKEN) ?? sessionStorage.getItem(TOKEN);
 }
@@ -108,6 +119,9 @@ export function signInPath(allowed: readonly Role[], origin: string): string {
 export function passwordPath(origin: string | null): string {
   return origin ? `${PASSWORD_PAGE}?next=${encodeURIComponent(origin)}` : PASSWORD_PAGE;
 }
+
+/** The page to set up a second factor, remembering where the visitor wanted to go. */
+export const factorPath = (origin: string) => `${FACTOR_PAGE}?next=${encodeURIComponent(origin)}`;
 
 /** Where to go after sign-in: the remembered page if it is in the role's own area on this site, else the home. */
 export function landingPath(role: Role, next: string | null): string {

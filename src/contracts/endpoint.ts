@@ -25,6 +25,13 @@ export interface Endpoint<
   roles: 'public' | readonly Role[];
   /** True if allowed before the caller has changed a password set by someone else. */
   beforePasswordChange?: true;
+  /** True if allowed before an admin who needs a second factor has set one up. */
+  beforeSecondFactor?: true;
+  /**
+   * True if it adds a record each time that it is called. Sent with the header `Idempotency-Key`, it is carried out once: a
+   * repetition gets the first reply, 422 with another body. Not for calls whose body has the key.
+   */
+  creates?: true;
   query: Query;
   body: Body;
   /**
@@ -46,7 +53,12 @@ type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniT
   Endpoint,
   'method' | 'path' | 'roles'
 > &
-  Partial<Pick<Endpoint, 'php' | 'beforePasswordChange' | 'composed' | 'form' | 'sent' | 'page'>> & {
+  Partial<
+    Pick<
+      Endpoint,
+      'php' | 'beforePasswordChange' | 'beforeSecondFactor' | 'creates' | 'composed' | 'form' | 'sent' | 'page'
+    >
+  > & {
     query?: Q;
     body?: B;
     reply: R;
@@ -89,4 +101,15 @@ export interface Refusal {
   fields?: Record<string, string>;
   /** Id of the record that is in the way, if the caller may open it. */
   other_id?: number;
+  /** The second step with which a sign-in continues. */
+  second_step?: SecondStep;
+}
+
+/** The second step of a sign-in, after the right password. */
+export interface SecondStep {
+  /** Token of the step, for the calls that finish it. */
+  challenge: string;
+  /** What the person can finish it with; a recovery code always works. */
+  app: boolean;
+  passkey: boolean;
 }

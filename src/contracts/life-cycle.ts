@@ -48,8 +48,8 @@ export function statusesWith<T extends Table, Property extends string>(states: T
 
 /** The statuses that someone may set. */
 export function statusesSetBy<T extends Table, Who extends Actor>(states: T, who: Who) {
-  const targets = new Set(Object.values(states).flatMap(({ to }) => to[who] ?? []));
-  return statusesOf(states).filter((status) => targets.has(status)) as [SetBy<T, Who>, ...SetBy<T, Who>[]];
+  const set = statusesOf(states).filter((status) => Object.values(states).some(({ to }) => to[who]?.includes(status)));
+  return set as [SetBy<T, Who>, ...SetBy<T, Who>[]];
 }
 
 /** The statuses that someone may turn into this one. */

@@ -26,6 +26,13 @@ import { lab } from './subjects/lab.ts';
 import { labInstruments } from './subjects/lab-instruments.ts';
 import { machinery } from './subjects/machinery.ts';
 import { pumps } from './subjects/pumps.ts';
+import { sawsAndGrinders } from './subjects/saws-grinders.ts';
+import { siteTools } from './subjects/site-tools.ts';
+import { meters } from './subjects/meters.ts';
+import { lineFittings } from './subjects/line-fittings.ts';
+import { lifting } from './subjects/lifting.ts';
+import { siteElectricals } from './subjects/site-electricals.ts';
+import { siteMachines } from './subjects/site-machines.ts';
 import { measuring } from './subjects/measuring.ts';
 import { instruments } from './subjects/instruments.ts';
 import { office } from './subjects/office.ts';
@@ -63,21 +70,27 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map(
       abrasives,
       handTools,
       pliersAndHammers,
+      siteTools,
       powerTools,
+      sawsAndGrinders,
       welding,
       pneumatics,
       hydraulics,
       pipes,
       valves,
+      lineFittings,
       machinery,
       pumps,
+      siteMachines,
     ],
     ...[
       electricals,
       cables,
+      siteElectricals,
       safety,
       protective,
       measuring,
+      meters,
       instruments,
       paints,
       lab,
@@ -85,6 +98,7 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map(
       cleaning,
       packaging,
       handling,
+      lifting,
       office,
       electronics,
       peripherals,

@@ -140,6 +140,13 @@ export const adminMenu = [
       admins: true,
     },
     {
+      section: 'personal-data',
+      href: '/admin/personal-data',
+      label: 'Personal data',
+      drawing: 'M10 2.5l6.5 2.5v4.5c0 4-2.8 6.8-6.5 8-3.7-1.2-6.5-4-6.5-8V5zM7 10l2.25 2.25L13.25 8',
+      admins: true,
+    },
+    {
       section: 'audit',
       href: '/admin/audit',
       label: 'Audit log',

@@ -6,11 +6,11 @@ import { calls } from './contracts.ts';
 import { type Docs, docsOf } from './doc-comments.ts';
 import { NOUNS } from './nouns.ts';
 import { Refusal, REFUSALS, refusalResponses, refusalsOf } from './refusals.ts';
-import { components, resolved, type Schema, schemaOf, sentence } from './schemas.ts';
+import { components, resolved, type Schema, schemaOf, sentence, USUAL } from './schemas.ts';
 
 export interface Parameter {
   name: string;
-  in: 'query';
+  in: 'query' | 'header';
   required: boolean;
   description?: string | undefined;
   schema?: Schema;
@@ -96,14 +96,15 @@ function operationOf(endpoint: Endpoint, operationId: string, noun: string, docs
   if (!NOUNS[noun]) throw new Error(`Add the folder ${noun} to src/openapi/nouns.ts.`);
   const { roles, query, body, method } = endpoint;
   const text = sentence(docs.text ?? '');
-  const parameters = parametersOf(query, docs.fields.get('query'));
+  const parameters = [...parametersOf(query, docs.fields.get('query')), ...(endpoint.creates ? [KEY_PARAMETER] : [])];
   const takesBody = method === 'POST' && fieldsOf(body).length > 0;
   const early = endpoint.beforePasswordChange ? ' Allowed before a password set by someone else is replaced.' : '';
+  const unproved = endpoint.beforeSecondFactor ? ' Allowed before an admin has set up a second factor.' : '';
   return {
     operationId,
     tags: [noun],
     summary: /^.*?[^.](?=\.(\s|$))/.exec(text)?.[0] ?? text,
-    description: `${text}\n\nWho may call: ${whoOf(endpoint)}.${early}`,
+    description: `${text}\n\nWho may call: ${whoOf(endpoint)}.${early}${unproved}`,
     security: roles === 'public' ? [] : [{ session: [...roles] }],
     ...(parameters.length > 0 && { parameters }),
     ...(takesBody && { requestBody: { required: true as const, content: bodyOf(endpoint, docs.fields.get('body')) } }),
@@ -128,6 +129,15 @@ export function whoOf({ roles }: Pick<Endpoint, 'roles'>): string {
   if (roles.includes('customer')) return isStaff ? 'anyone signed in' : 'buyers';
   return isStaff ? 'staff' : 'admins';
 }
+
+/** The header of a call that creates a record. */
+const KEY_PARAMETER: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `${USUAL.idempotency_key} The retry gets the first reply.`,
+  schema: { type: 'string', pattern: '^[\\w-]{8,80}$' },
+};
 
 function parametersOf(query: z.ZodMiniType, docs: Docs | undefined): Parameter[] {
   const { properties = {}, required = [] } = resolved(schemaOf(query, 'input', docs));

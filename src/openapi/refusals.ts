@@ -8,11 +8,15 @@ export const REFUSALS = {
     codes: ['invalid'],
     text: 'Something sent is missing or wrong. `fields` names each field and how to fix it.',
   },
-  401: { name: 'Unauthenticated', codes: ['unauthenticated'], text: 'No token, or one that has ended. Sign in again.' },
+  401: {
+    name: 'Unauthenticated',
+    codes: ['unauthenticated', 'second_step'],
+    text: 'No token, or one that has ended. Sign in again. `second_step`: the password is right, and the sign-in continues with a second factor.',
+  },
   403: {
     name: 'Forbidden',
-    codes: ['forbidden', 'password_change'],
-    text: 'The caller’s role does not allow the call. `password_change`: the caller must first replace a password that someone else set.',
+    codes: ['forbidden', 'password_change', 'factor_setup'],
+    text: 'The caller’s role does not allow the call. `password_change`: the caller must first replace a password that someone else set. `factor_setup`: an admin must first set up a second factor.',
   },
   404: { name: 'NotFound', codes: ['not_found'], text: 'No such record, or it belongs to another company.' },
   409: {
@@ -30,7 +34,7 @@ export const REFUSALS = {
   429: {
     name: 'Throttled',
     codes: ['throttled'],
-    text: 'Too many attempts. Retry after the seconds in `Retry-After`.',
+    text: 'Too many attempts, or too many changes in one minute. Retry after the seconds in `Retry-After`.',
   },
   500: { name: 'Bug', codes: ['bug'], text: 'A fault on our side. Quote `request_id` to support.' },
   503: {
@@ -41,15 +45,16 @@ export const REFUSALS = {
 } as const;
 
 /** The statuses with which a call may be refused; the sentence of its contract names further ones. */
-export function refusalsOf({ method, roles, form, body, query }: Endpoint, sentence: string): number[] {
+export function refusalsOf({ method, roles, form, body, query, creates }: Endpoint, sentence: string): number[] {
   const takes = (schema: object) => Object.keys((schema as { shape?: object }).shape ?? {});
   const isOpen = method === 'GET' && takes(query).length === 0;
   return [
     ...(isOpen ? [] : [400, 404, 409]),
     ...(roles === 'public' ? [429] : [401, 403]),
-    ...(method === 'POST' ? [413] : []),
+    // Writes are limited by user and company (WRITES_PER_MINUTE).
+    ...(method === 'POST' ? [413, 429] : []),
     ...(form ? [415] : []),
-    ...(takes(body).includes('idempotency_key') ? [422] : []),
+    ...(creates || takes(body).includes('idempotency_key') ? [422] : []),
     ...[...sentence.matchAll(/\b4\d\d\b/g)].map(([status]) => Number(status)).filter((status) => status in REFUSALS),
     ...[500, 503],
   ]
@@ -76,6 +81,16 @@ export const Refusal: Schema = {
       description: 'Field → how to fix it, such as `lines.0.qty`.',
     },
     other_id: { type: 'integer', description: 'Id of the record that is in the way, if the caller may open it.' },
+    second_step: {
+      type: 'object',
+      description: 'The step with which a sign-in continues.',
+      properties: {
+        challenge: { type: 'string', description: 'Token of the step.' },
+        app: { type: 'boolean', description: 'True if the person has an authenticator app.' },
+        passkey: { type: 'boolean', description: 'True if the person has a passkey.' },
+      },
+      required: ['challenge', 'app', 'passkey'],
+    },
   },
   required: ['success', 'message', 'code', 'request_id'],
 };

@@ -30,7 +30,7 @@ export interface Schema {
 }
 
 /** Fields that mean the same in every call. */
-const USUAL: Record<string, string> = {
+export const USUAL: Record<string, string> = {
   page: 'Page of the list, from 1.',
   size: 'Most rows in one page.',
   sort: 'Order of the rows.',

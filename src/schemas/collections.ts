@@ -13,6 +13,7 @@ import { Job } from './job.ts';
 import { Library } from './library.ts';
 import { LinkList, Menu } from './menu.ts';
 import { OnDemand } from './on-demand.ts';
+import { Policy } from './policy.ts';
 import { Service } from './service.ts';
 import { Solution } from './solution.ts';
 import { Supply } from './supply.ts';
@@ -36,6 +37,7 @@ export const schemas = {
   jobs: Job,
   career: Career,
   core: Core,
+  policies: Policy,
   home: Home,
   faqs: Faq,
   libraries: Library,

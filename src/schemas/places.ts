@@ -10,6 +10,7 @@ export const places = {
   industries: { base: '/industries', code: 'IND', label: 'Industries' },
   libraries: { base: '/resources', code: 'RES', label: 'Resources' },
   career: { base: '/career', code: 'CAR', label: 'Career' },
+  policies: { base: '/policies', code: 'POL', label: 'Policies' },
   blogs: { base: '/resources/blogs', code: 'BLG', label: 'Blog' },
   whitepapers: { base: '/resources/whitepapers', code: 'WHP', label: 'Whitepapers' },
   ebooks: { base: '/resources/ebooks', code: 'EBK', label: 'eBooks' },

@@ -7,6 +7,8 @@ const byPath: Record<string, string> = {
   '/about': 'ball-bearing',
   '/services': 'hand-tools',
   '/contact': 'plug-socket',
+  '/policies/privacy': 'lockout-padlock',
+  '/policies/security': 'safety-harness',
   '/rfq': 'weighing-scale',
   '/solutions/spend-insights': 'dial-gauge',
   '/solutions/bulk-buying': 'pallet',

@@ -25,6 +25,7 @@ export const sheets = [
   'industries',
   'libraries',
   'career',
+  'policies',
 ] as const;
 type Sheets = (typeof sheets)[number];
 

@@ -77,13 +77,19 @@ export async function listSessions(): Promise<Session[]> {
   return coming.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
 }
 
-/** The day after the next session, on which its page changes or goes; at the latest New Year's Day, for the footer. */
+/**
+ * The day after the next session, on which its page changes or goes; at the latest New Year's Day, for the footer, and half a
+ * year from now, for security.txt, which expires after a year.
+ */
 export async function nextChange(): Promise<string> {
   const newYear = `${Number(dayInIndia().slice(0, 4)) + 1}-01-01`;
+  const halfYear = daysAfter(dayInIndia(), 180);
   const [next] = await listSessions();
-  const after = next && new Date(Date.parse(next.date) + 86_400_000).toISOString().slice(0, 10);
-  return after && after < newYear ? after : newYear;
+  return [newYear, halfYear, ...(next ? [daysAfter(next.date, 1)] : [])].sort()[0]!;
 }
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Talks on demand, by title. */
 export async function listTalks(): Promise<Talk[]> {

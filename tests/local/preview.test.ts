@@ -267,19 +267,25 @@ test('a folder without built functions is refused with the command that fills it
   await expect(openFunctions(join(dir, 'nowhere'))).rejects.toThrow('Run "npm run build"');
 });
 
-test('a scheduled function runs repeatedly, one run at a time, and a stop waits for it', async () => {
-  let [runs, running, most] = [0, 0, 0];
-  const tick = fn('tick', { schedule: '* * * * *' }, async () => {
-    most = Math.max(most, ++running);
-    await new Promise((resolve) => setTimeout(resolve, 5)); // longer than the pause between two runs
-    running--;
-    runs++;
+test('a scheduled function runs at the times of its expression, not at others, and a stop waits for its run', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T10:04:30Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const runs: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const retry = fn('retry', { schedule: '5,35 * * * *' }, async () => {
+    runs.push(new Date().toISOString().slice(11, 16));
+    if (runs.length === 3) await held.promise;
   });
-  const schedule = startSchedule(async () => [tick], 1);
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(2));
-  await schedule.stop();
-  expect([most, running]).toEqual([1, 0]);
-  expect(routerOf([tick])('GET', '/.netlify/functions/tick')).toBeUndefined();
+  const schedule = await startSchedule(async () => [retry, fn('called', {}, async () => void runs.push('called'))]);
+  await vi.advanceTimersByTimeAsync(61 * 60_000);
+  expect(runs).toEqual(['10:05', '10:35', '11:05']);
+  vi.useRealTimers();
+  let stopped = false;
+  const stopping = schedule.stop().then(() => (stopped = true));
+  await Promise.resolve();
+  expect(stopped).toBe(false);
+  held.resolve();
+  await stopping;
+  expect(routerOf([retry])('GET', '/.netlify/functions/retry')).toBeUndefined();
 });
 
 test.each([

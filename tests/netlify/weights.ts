@@ -17,7 +17,11 @@ export interface Weighed {
 export const LIMITS = {
   "buyer's path": 150,
   'other calls': 200,
+  // Their library brings the formats of all makers' certificates.
+  passkeys: 300,
   'stores files': 400,
+  // With a reader of PDFs, which is loaded at the first PDF.
+  'judges documents': 700,
   prints: 800,
   // The machine code of sharp for one kind of machine is 18 MB, unpacked.
   'takes pictures': 10_000,
@@ -32,7 +36,9 @@ const BUYERS_PATH =
 export function classOf(name: string, files: string[], code: string): Kind {
   if (files.some((file) => file.startsWith('node_modules/sharp/'))) return 'takes pictures';
   if (files.some((file) => file.startsWith('src/print/fonts/'))) return 'prints';
+  if (code.includes('/OnInstantiate')) return 'judges documents';
   if (code.includes('ListObjectsV2')) return 'stores files';
+  if (code.includes('android-safetynet')) return 'passkeys';
   return BUYERS_PATH.test(name) ? "buyer's path" : 'other calls';
 }
 

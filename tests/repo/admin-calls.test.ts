@@ -14,7 +14,7 @@ describe('the admin calls', () => {
     expect(adminCalls.length).toBeGreaterThan(40);
   });
 
-  it('are for employees too, except those about staff, the settings of the accounts and the reminders', () => {
+  it('are for employees too, except those about staff, the settings of the accounts, the reminders and the data of a person', () => {
     const adminsOnly = adminCalls.filter(({ roles }) => !roles.includes('employee')).map(({ path }) => path);
     const others = adminsOnly.filter((path) => !path.startsWith('/api/admin/staff-'));
     expect(others.toSorted()).toEqual([
@@ -22,6 +22,9 @@ describe('the admin calls', () => {
       '/api/admin/accounts-settings-save',
       '/api/admin/credit-settings-save',
       '/api/admin/dunning-step-save',
+      '/api/admin/person-erase',
+      '/api/admin/person-export',
+      '/api/admin/person-get',
       '/api/admin/seller-details-save',
     ]);
     expect(adminsOnly.length).toBeGreaterThan(0);

@@ -90,6 +90,7 @@ describe('the fields of a record', () => {
 
   it('say which of them a refusal always has', () => {
     const always = fieldRows(Refusal).filter(({ isRequired }) => isRequired);
-    expect(always.map(({ name }) => name)).toEqual(['success', 'message', 'code', 'request_id']);
+    const names = always.map(({ name }) => name).filter((name) => !name.includes('.'));
+    expect(names).toEqual(['success', 'message', 'code', 'request_id']);
   });
 });

@@ -12,6 +12,7 @@ import { Industry } from '../../src/schemas/industry.ts';
 import { InternshipTrack } from '../../src/schemas/internship-track.ts';
 import { Job } from '../../src/schemas/job.ts';
 import { OnDemand } from '../../src/schemas/on-demand.ts';
+import { Policy } from '../../src/schemas/policy.ts';
 import { Service } from '../../src/schemas/service.ts';
 import { Solution } from '../../src/schemas/solution.ts';
 import { Supply } from '../../src/schemas/supply.ts';
@@ -24,6 +25,7 @@ const schemas: Record<string, ZodObject> = {
   ...{ blog: Blog, whitepaper: Whitepaper, ebook: Ebook, 'case-study': CaseStudy, webinar: Webinar, job: Job },
   ...{
     'on-demand': OnDemand,
+    policy: Policy,
     faq: Faq,
     'internship-track': InternshipTrack,
     benefit: Benefit,

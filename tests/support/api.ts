@@ -39,8 +39,11 @@ export async function startApi(): Promise<Api> {
     S3_PUBLIC_URL: 'http://media.test',
     SMTP_URL: process.env.SMTP_URL ?? 'smtp://127.0.0.1:1',
     MAIL_FROM: 'PlantSetu <orders@plantsetu.test>',
+    ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR ?? 'optional',
   });
   const server = createServer((request, response) => void serveFunctions(request, response));
+  // On a busy machine a caller may pause for seconds: a connection it still holds must not be reset.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const connection = new Client(ownerUrl);
   await connection.connect();

@@ -24,6 +24,9 @@ export async function addBuyerExamples(
   const place_of = { address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
   return {
     '/api/change-password': { body: () => ({ old_password: PASSWORD, password: 'another horse 9' }) },
+    '/api/change-email': {
+      body: () => ({ email: `moved${++serial}.${company_id}@example.test`, current_password: PASSWORD }),
+    },
     '/api/orders/cancel': { body: () => ({ id: cancelled }) },
     '/api/orders/reorder': { query: `id=${delivered}` },
     '/api/orders/return-request': {
@@ -34,7 +37,9 @@ export async function addBuyerExamples(
       body: () => ({ label: 'Works 2', ...place_of, gstin: null, is_sez: false, is_default: false }),
     },
     '/api/customer/address-archive': { body: () => ({ id: Number(address!.id), archived: true }) },
-    '/api/customer/company-rules': { body: () => ({ po_required: false, spending_limit: null }) },
+    '/api/customer/company-rules': {
+      body: () => ({ po_required: false, spending_limit: null, current_password: PASSWORD }),
+    },
     '/api/customer/colleague-save': { body: () => ({ id: colleague.id, company_role: 'approver' }) },
     '/api/customer/colleague-invite': {
       body: () => ({ name: 'Asha', email: `invited${company_id}.${++serial}@example.test`, company_role: 'buyer' }),

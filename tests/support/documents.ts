@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { REFUSED } from '#server/platform/refused-content.ts';
 
 /** A part of a package; `size` is a false unpacked size. */
 type Part = { name: string; data: Buffer | string; size?: number };
@@ -54,36 +55,69 @@ export function ole(...names: string[]): Buffer {
   return Buffer.concat([head, ...names.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'))]);
 }
 
-/** Hostile uploads: programs, scripts, and files that are not what their name says. */
-export const hostile: { name: string; file: string; make: () => Buffer }[] = [
+/** Hostile uploads: programs, scripts, and files that are not what their name says; the message if it names the reason. */
+export const hostile: { name: string; file: string; make: () => Buffer; message?: string }[] = [
   { name: 'a program named .pdf', file: 'cv.pdf', make: () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]) },
   { name: 'a page named .pdf', file: 'cv.pdf', make: () => Buffer.from('<!doctype html><script>alert(1)</script>') },
   { name: 'a drawing named .docx', file: 'cv.docx', make: () => Buffer.from('<svg onload="alert(1)"/>') },
   { name: 'a program by name and content', file: 'cv.exe', make: () => Buffer.from('MZ') },
   { name: 'a PDF named .docx', file: 'cv.docx', make: () => pdf() },
-  { name: 'a PDF that runs a script', file: 'cv.pdf', make: () => pdf('/OpenAction<</S/JavaScript/JS(app.alert())>>') },
+  {
+    name: 'a PDF that runs a script',
+    file: 'cv.pdf',
+    message: REFUSED.script,
+    make: () => pdf('/OpenAction<</S/JavaScript/JS(app.alert())>>'),
+  },
   { name: 'a PDF that is a package too', file: 'cv.pdf', make: () => Buffer.concat([pdf(), docx()]) },
-  { name: 'a PDF without an end', file: 'cv.pdf', make: () => Buffer.from('%PDF-1.7 and nothing') },
-  { name: 'a document with macros', file: 'cv.docx', make: () => docx({ name: 'word/vbaProject.bin', data: 'x' }) },
+  {
+    name: 'a PDF without an end',
+    file: 'cv.pdf',
+    message: REFUSED.damaged,
+    make: () => Buffer.from('%PDF-1.7 and nothing'),
+  },
+  {
+    name: 'a document with macros',
+    file: 'cv.docx',
+    message: REFUSED.macros,
+    make: () => docx({ name: 'word/vbaProject.bin', data: 'x' }),
+  },
   {
     name: 'a document with macros by its types',
     file: 'cv.docx',
+    message: REFUSED.macros,
     make: () => zip([{ ...types, data: '<Types>…ms-word.document.macroEnabled.main+xml</Types>' }, words]),
   },
-  { name: 'an old document with macros', file: 'cv.doc', make: () => ole('WordDocument', '_VBA_PROJECT') },
+  {
+    name: 'an old document with macros',
+    file: 'cv.doc',
+    message: REFUSED.macros,
+    make: () => ole('WordDocument', '_VBA_PROJECT'),
+  },
   { name: 'an old installer', file: 'cv.doc', make: () => ole('MsiPatch') },
   { name: 'a package that is no document', file: 'cv.docx', make: () => zip([{ name: 'a.txt', data: 'a' }]) },
-  { name: 'a document with a program in it', file: 'cv.docx', make: () => docx({ name: 'word/run.exe', data: 'MZ' }) },
-  { name: 'a package that breaks off', file: 'cv.docx', make: () => docx().subarray(0, -30) },
-  { name: 'a package with something behind it', file: 'cv.docx', make: () => Buffer.concat([docx(), pdf()]) },
+  {
+    name: 'a document with a program in it',
+    file: 'cv.docx',
+    message: REFUSED.embedded,
+    make: () => docx({ name: 'word/run.exe', data: 'MZ' }),
+  },
+  { name: 'a package that breaks off', file: 'cv.docx', message: REFUSED.damaged, make: () => docx().subarray(0, -30) },
+  {
+    name: 'a package with something behind it',
+    file: 'cv.docx',
+    message: REFUSED.damaged,
+    make: () => Buffer.concat([docx(), pdf()]),
+  },
   {
     name: 'a bomb that says how large it is',
     file: 'cv.docx',
+    message: REFUSED.tooLarge,
     make: () => docx({ name: 'word/media/a.xml', data: Buffer.alloc(80 * 1024 * 1024) }),
   },
   {
     name: 'a bomb that does not',
     file: 'cv.docx',
+    message: REFUSED.tooLarge,
     make: () =>
       docx(...[1, 2, 3].map((no) => ({ name: `word/${no}.xml`, data: Buffer.alloc(25 * 1024 * 1024), size: 9 }))),
   },

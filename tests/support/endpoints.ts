@@ -20,6 +20,11 @@ import { addOrderExamples } from './order-examples.ts';
 /** All endpoints by name, to test rules for all calls. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(calls.map(({ name, value }) => [name, value]));
 
+/** Calls that need a step or a factor of the caller's own; tests/functions/auth/second-factors.test.ts makes them. */
+export const OWN_FACTOR_CALLS = ['app-save', 'passkey-save', 'passkey-rename', 'remove', 'codes'].map(
+  (name) => `/api/admin/factor-${name}`,
+);
+
 /** Valid parameters of a signed-in call. A call that needs some and is not listed fails its tests. */
 export interface Example {
   query?: string;

@@ -77,17 +77,30 @@ export const mailSamples: MailSamples = {
     { ...order, ...goods },
     { ...bare, ...goods, freight: '₹450.00' },
   ],
+  'company-rules-changed': [
+    {
+      ...{ name: 'Meera Shah', company: 'Aravalli Auto Components Pvt. Ltd.', by: 'Asha Rao' },
+      changes: [
+        ['Spending limit per order', 'none', '₹50,000.00'],
+        ['Limit for each buyer', '₹2,00,000.00 a month', '₹5,00,000.00 a quarter'],
+      ],
+    },
+  ],
+  'order-held': [{ ...order, ...goods }],
+  'order-held-for-staff': [
+    { order_id: 100123, ...forStaff, reason: '₹23,187.00 over the credit limit of ₹5,00,000.00' },
+  ],
   'order-approval-needed': [
     {
       ...order,
       ...goods,
       placed_by: 'Neel Verma',
-      limit: '₹20,000.00',
+      why: 'Above the spending limit of ₹20,000.00.',
       notes: 'For the shutdown.',
       token,
       expires: '23 Nov 2026, 18:05 IST',
     },
-    { ...bare, ...goods, placed_by: 'Neel Verma', limit: null, notes: null, token, expires: '23 Nov 2026, 18:05 IST' },
+    { ...bare, ...goods, placed_by: 'Neel Verma', why: null, notes: null, token, expires: '23 Nov 2026, 18:05 IST' },
   ],
   'order-approved': [
     {
@@ -95,12 +108,13 @@ export const mailSamples: MailSamples = {
       approver: 'Meera Shah',
       total: '₹14,787.00',
       note: 'Half of the bearings will do until March.',
+      held: false,
       changes: [
         { sku: 'BRG-6205-2RS', name: 'Deep groove ball bearing 6205-2RS', unit: 'NOS', ordered: 20, approved: 10 },
         { sku: 'GRS-EP2-18', name: 'Lithium grease EP 2, 18 kg pail', unit: 'PAIL', ordered: 2, approved: 0 },
       ],
     },
-    { ...bare, approver: 'Meera Shah', total: '₹23,187.00', note: null, changes: [] },
+    { ...bare, approver: 'Meera Shah', total: '₹23,187.00', note: null, held: true, changes: [] },
   ],
   'order-rejected': [{ ...order, approver: 'Meera Shah', reason: 'There is stock of these at plant 2.' }],
   'order-confirmed': [
@@ -222,14 +236,14 @@ export const mailSamples: MailSamples = {
   'ticket-replied': [opened],
   'ticket-reopened': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'ticket-closed': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
-  'enquiry-received': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
+  'enquiry-received': [{ name: enquiry.name, code: enquiry.code }],
   'enquiry-for-sales': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
-  'message-received': [message],
+  'message-received': [{ name: message.name }],
   'message-for-sales': [message, { ...message, ...stranger }],
   'contact-answer': [
     { name: 'Asha Rao', message: message.message, answer: 'Yes: such supplies are inter-State, zero-rated under LUT.' },
   ],
-  'application-received': [application],
+  'application-received': [{ name: application.name, title: application.title, jobCode: application.jobCode }],
   'application-for-careers': [application, { ...application, phone: null, message: null }],
   'application-status': [
     {
@@ -258,11 +272,17 @@ export const mailSamples: MailSamples = {
     { token, state: 'reader' },
   ],
   'password-reset': [{ name: 'Asha Rao', token }],
+  'email-confirm': [{ name: 'Asha Rao', email: 'asha@plant.example', token }],
+  'email-known': [{ name: 'Asha Rao' }],
+  'email-changed': [{ name: 'Asha Rao', email: 'asha@plant.example' }],
+  'sign-in-limited': [{ name: 'Asha Rao', tries: 50 }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
+  'password-set-by-link': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
+  'password-set-by-staff': [{ name: 'Asha Rao', company: 'Aravalli Gears Ltd', at: '21 Nov 2026, 18:05 IST' }],
 
   'customer-welcome': [
     { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token, expires: '24 Nov 2026, 18:05 IST' },
-    { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token: null, expires: null },
+    { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token: null },
   ],
   'account-changed': [
     { name: 'Asha Rao', ...forStaff, change: 'approver' },
@@ -272,5 +292,16 @@ export const mailSamples: MailSamples = {
     { name: 'Asha Rao', ...forStaff, change: 'enabled' },
   ],
   'colleague-invited': [{ ...invitation, ...forStaff }],
+  'colleague-known': [{ name: 'Neel Verma', email: 'neel@plant.example', invited_by: 'Asha Rao', ...forStaff }],
   'staff-invited': [{ ...invitation, role: 'employee' }],
+  'factor-changed': [
+    { name: 'Asha Rao', change: 'app added', passkey: '', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'app removed', passkey: '', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'passkey added', passkey: 'Work laptop', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'passkey removed', passkey: 'Work laptop', at: '26 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', change: 'codes renewed', passkey: '', at: '26 Nov 2026, 18:05 IST' },
+  ],
+  'recovery-code-used': [{ name: 'Asha Rao', at: '26 Nov 2026, 18:05 IST', left: 7 }],
+  'second-factor-refused': [{ name: 'Asha Rao', at: '26 Nov 2026, 18:05 IST' }],
+  'factors-reset': [{ name: 'Asha Rao', by: 'Neel Verma', at: '26 Nov 2026, 18:05 IST' }],
 };

@@ -13,6 +13,9 @@ export interface Received {
  */
 export async function startMailServer() {
   const received: Received[] = [];
+  let open = Promise.resolve();
+  /** Mails that are in the server's hands, not yet acknowledged. */
+  let inHand = 0;
   let port = 0;
   let server: SMTPServer;
 
@@ -28,7 +31,11 @@ export async function startMailServer() {
         stream.on('end', () => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
           received.push({ to, raw: Buffer.concat(chunks).toString() });
-          done();
+          inHand++;
+          void open.then(() => {
+            inHand--;
+            done();
+          });
         });
       },
     });
@@ -43,6 +50,13 @@ export async function startMailServer() {
   return {
     received,
     start,
+    inHand: () => inHand,
+    /** From now on keeps each connection waiting after its mail, until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      open = promise;
+      return resolve;
+    },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

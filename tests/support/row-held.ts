@@ -6,9 +6,14 @@ const TIMEOUT_MS = 5000;
 
 /**
  * Makes calls while another transaction locks rows, `products where id = 1`: each once the previous ones wait for a lock.
- * Returns their responses after the rows are released.
+ * Returns their responses after the rows are released; `beforeRelease` runs while all of them wait.
  */
-export async function whileHeld<T>(api: Api, rows: string, calls: (() => Promise<T>)[]): Promise<T[]> {
+export async function whileHeld<T>(
+  api: Api,
+  rows: string,
+  calls: (() => Promise<T>)[],
+  beforeRelease?: () => Promise<unknown>,
+): Promise<T[]> {
   const holder = new Client(api.ownerUrl);
   await holder.connect();
   try {
@@ -18,6 +23,7 @@ export async function whileHeld<T>(api: Api, rows: string, calls: (() => Promise
       answers.push(call());
       await waiting(api, answers.length);
     }
+    await beforeRelease?.();
     await holder.query('rollback');
     return await Promise.all(answers);
   } finally {

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { takeErrors } from './console.ts';
 import { addCompany, addProduct, addUser, type Person, signIn, updateItem } from './fixtures.ts';
 
 /** A company with a spending limit of ₹1,000, its people, a buyer of another company, and their actions. */
@@ -30,6 +31,16 @@ export async function openLimitedCompany(api: Api) {
   };
   const place = (qty: number, person: Person = people.buyer, more: object = {}) =>
     person.post('/api/orders/create', { items: [{ product_id, qty }], ...more });
+  /** As many orders of one piece at the same time; on a busy machine a 503 is sent again, as the buyer would. */
+  const placeAtOnce = async (count: number) => {
+    const send = async (idempotency_key: string): Promise<Awaited<ReturnType<typeof place>>> => {
+      const answer = await place(1, people.buyer, { idempotency_key });
+      return answer.status === 503 ? send(idempotency_key) : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: count }, () => send(crypto.randomUUID())));
+    takeErrors();
+    return answers;
+  };
   /** A pending order of two lines, ₹2,360 and ₹100. */
   const waiting = async (): Promise<number> => {
     const items = [
@@ -60,7 +71,7 @@ export async function openLimitedCompany(api: Api) {
     );
   return {
     ...{ company_id, product_id, other_id, people },
-    ...{ reset, place, waiting, decide, statusOf, stocks, mails, history },
+    ...{ reset, place, placeAtOnce, waiting, decide, statusOf, stocks, mails, history },
   };
 }
 

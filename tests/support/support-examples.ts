@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
-import { addUser, type Person } from './fixtures.ts';
+import { addUser, PASSWORD, type Person } from './fixtures.ts';
 import { pool } from './pool.ts';
 
 /** Valid parameters for the calls on tickets, applications, the inbox, staff and the outbox. */
@@ -15,7 +16,12 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
   const mail = await addFailedMail(api);
   const failed = await pool(() => addFailedMail(api));
   const colleague = await addUser(api, null);
+  const person = 'asha@plant.example';
   let serial = 0;
+  const erasable = await pool(async () => {
+    await addMessage(api, { email: `erasable${++serial}@example.test` });
+    return serial;
+  });
   return {
     '/api/customer/ticket-get': { query: `id=${read}` },
     '/api/customer/ticket-reply': { body: () => ({ id: read, message: 'And a third.' }) },
@@ -37,10 +43,25 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     },
     '/api/admin/staff-reinvite': { body: () => ({ id: colleague.id }) },
     '/api/admin/staff-save': { body: () => ({ id: colleague.id, role: 'employee' }) },
+    '/api/admin/person-get': { query: `email=${person}` },
+    '/api/admin/person-export': { query: `email=${person}&format=json` },
+    '/api/admin/person-erase': {
+      body: () => ({ email: `erasable${erasable()}@example.test`, reason: 'By mail.', seen: ONE_MESSAGE }),
+    },
+    '/api/admin/factor-app-start': { body: () => ({ password: PASSWORD }) },
+    '/api/admin/factor-passkey-start': { body: () => ({ password: PASSWORD, name: 'Laptop' }) },
+    '/api/admin/staff-factor-reset': {
+      body: () => ({ id: colleague.id, reason: 'Lost the phone', password: PASSWORD }),
+    },
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
     '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
   };
 }
+
+/** What `person-get` gives as `seen` for one message of the contact form. */
+const ONE_MESSAGE = createHash('sha256')
+  .update(JSON.stringify([['Contact messages and replies', 1]]))
+  .digest('base64url');
 
 /** Adds an application whose resume is not stored; returns its id. */
 export async function addApplication(api: Api, application: Record<string, unknown> = {}): Promise<number> {

@@ -25,12 +25,14 @@ begin
   return null;
 end $$;
 
--- Logs that a person was invited again or sent a link, which does not change their row. The first invitation is mailed when
--- the account is added, which is logged already.
-create function audit_link() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- A new link to set a password retires the older ones of the account. Logs that a person was invited again or sent a link,
+-- which does not change their row; the first invitation is mailed when the account is added, which is logged already.
+create function link_issued() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  update password_resets set used_at = now()
+    where user_id = new.user_id and used_at is null and token_hash <> new.token_hash;
   insert into audit_log (user_id, action, entity, entity_id, company_id, changes)
     select app_user(), case when u.signed_in_at is null then 'invite' else 'link' end, 'users', u.id::text, u.company_id, '{}'
-      from users u where u.id = new.user_id and u.created_at <> now();
+      from users u where u.id = new.user_id and u.created_at <> now() and app_user() is not null;
   return null;
 end $$;

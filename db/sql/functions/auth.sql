@@ -34,12 +34,19 @@ create function assume(who users) returns void language sql security definer set
 -- Makes the user of a token the caller of this transaction. Trusts only the rows, not the token's other claims.
 -- PS401: there is no such active session, or the user is disabled. PS403: the user's role may not make this call.
 -- PS428: someone else knows the password; only calls with p_before_change are allowed.
+-- PS427: an admin has no second factor, for a call with p_needs_factor.
+-- PS430: the user or the company made more than p_user_writes or p_company_writes calls in this minute; given for a call that
+-- may write, which is counted.
 -- Also records the use of the session, at most once in five minutes. Of concurrent calls one records it and none waits:
--- an order of the same session may take a while.
-create function authenticate(p_user bigint, p_session uuid, p_roles text[], p_before_change boolean default false)
+-- an order of the same session may take a while. Of concurrent writes one is counted and none waits, and all are checked.
+create function authenticate(p_user bigint, p_session uuid, p_roles text[], p_before_change boolean default false,
+  p_needs_factor boolean default false, p_user_writes bigint default null, p_company_writes bigint default null)
 returns table (id bigint, name text, email text, role text, company_id bigint, company_role text)
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare who users;
+declare
+  who users;
+  writer text;
+  most bigint;
 begin
   select u.* into who from sessions s join users u on u.id = s.user_id
     where s.id = p_session and s.user_id = p_user and s.revoked_at is null and s.expires_at > now()
@@ -50,7 +57,23 @@ begin
     raise exception 'role may not call' using errcode = 'PS403';
   elsif who.must_change_password and not p_before_change then
     raise exception 'password must be changed' using errcode = 'PS428';
+  elsif p_needs_factor and who.role = 'admin'
+    and not exists (select from authenticator_apps a where a.user_id = who.id)
+    and not exists (select from passkeys k where k.user_id = who.id) then
+    raise exception 'second factor must be set up' using errcode = 'PS427';
   end if;
+  for writer, most in values ('writes user ' || who.id, p_user_writes), ('writes company ' || who.company_id, p_company_writes) loop
+    continue when writer is null or most is null;
+    begin
+      if pg_try_advisory_xact_lock(hashtext('writes'), hashtext(writer)) then
+        perform throttle_try(writer, most, interval '1 minute');
+      elsif exists (select 1 from throttle t where t.key = writer and t.tries >= most and t.resets_at > now()) then
+        raise exception '60' using errcode = 'PS429';
+      end if;
+    exception when sqlstate 'PS429' then
+      raise exception '%', sqlerrm using errcode = 'PS430';
+    end;
+  end loop;
   if not exists (select 1 from session_uses where session_id = p_session and used_at > now() - interval '5 minutes')
     and pg_try_advisory_xact_lock(hashtext('session_uses'), hashtext(p_session::text)) then
     insert into session_uses (session_id) values (p_session) on conflict (session_id) do update set used_at = now();
@@ -106,16 +129,19 @@ language sql stable security definer set search_path = public, pg_temp
     select u.password_hash from users u where u.id = app_user();
   end;
 
--- Sets a temporary password that staff know and the customer has to change at the next sign-in (trigger password_changed).
--- Ends all sessions and invalidates earlier links. False if there is no such active customer.
+-- Sets a temporary password that an admin knows and the customer has to change at the next sign-in (trigger password_changed).
+-- Ends all sessions and invalidates earlier links. False if the caller is no admin, or there is no such active customer who has
+-- never signed in: an account in use gets a link.
 create function issue_password(p_user bigint, p_hash text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not app_staff() then return false; end if;
-  update users set password_hash = p_hash where id = p_user and role = 'customer' and disabled_at is null;
+  if not app_admin() then return false; end if;
+  update users set password_hash = p_hash where id = p_user and role = 'customer' and disabled_at is null
+    and signed_in_at is null and not email_in_use;
   if not found then return false; end if;
   update sessions set revoked_at = now() where user_id = p_user and revoked_at is null;
   update password_resets set used_at = now() where user_id = p_user and used_at is null;
+  delete from known_devices where user_id = p_user;
   return true;
 end $$;
 

@@ -1,27 +1,35 @@
 -- Triggers of users and their sessions.
 
--- The first customer of a company becomes its admin, and so does a new one if no customer there can sign in.
-create function first_is_admin() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- The first customer of a company becomes its admin, and so does a new one if no customer there can sign in. A colleague
+-- invited by a buyer, who sees no other company's accounts, is not refused if the address has one.
+create function complete_user() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if new.role = 'customer' and new.company_role is null then
     new.company_role := case
       when exists (select 1 from users where company_id = new.company_id and role = 'customer' and disabled_at is null)
       then 'buyer' else 'company admin' end;
   end if;
+  new.email_in_use := app_company() is not null
+    and exists (select 1 from users u where lower(u.email) = lower(new.email) and not u.email_in_use);
   return new;
 end $$;
 
--- A new password is known only to its owner, unless staff set it for a customer.
-create function password_changed() returns trigger language plpgsql as $$
+-- A new password is known only to its owner, unless staff set it for a customer. A sign-in that began with the old one ends.
+create function password_changed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  delete from factor_challenges where user_id = new.id and purpose = 'sign-in';
   new.must_change_password := app_staff() and app_user() is distinct from new.id;
   return new;
 end $$;
 
--- A user who is disabled or gets another role is signed out. Enabling them again restores no session.
+-- A user who is disabled, gets another role or whose factors are reset is signed out, also in the middle of a sign-in. Enabling
+-- them again restores no session. The argument is the column with the user, unless it is the id.
 create function end_sessions() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  who bigint := to_jsonb(new) ->> coalesce(tg_argv[0], 'id');
 begin
-  update sessions set revoked_at = now() where user_id = new.id and revoked_at is null;
+  update sessions set revoked_at = now() where user_id = who and revoked_at is null;
+  delete from factor_challenges where user_id = who;
   return null;
 end $$;
 

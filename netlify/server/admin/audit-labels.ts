@@ -8,7 +8,7 @@ const MAX_SHOWN = 300;
 export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
   ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users', decided_by: 'users' },
-  ...{ held_by: 'users', lifted_by: 'users' },
+  ...{ held_by: 'users', lifted_by: 'users', reset_by: 'users' },
   payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
@@ -117,6 +117,10 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   if (entity === 'tds_certificates' && was('number')) return String(was('number'));
   if (entity === 'item_documents' && was('title')) return String(was('title'));
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
+  if (entity === 'passkeys' && was('name')) return String(was('name'));
+  if ((entity === 'authenticator_apps' || entity === 'recovery_codes') && was('user_id')) {
+    return `of ${recordName('users', String(was('user_id')), names)}`;
+  }
   if (entity === 'holidays' && was('name')) return String(was('name'));
   if (entity === 'delivery_zones' && was('prefix')) return `for PIN codes ${was('prefix')}`;
   if (entity === 'search_synonyms' && was('typed')) return `of ${was('typed')}`;

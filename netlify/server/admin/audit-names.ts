@@ -5,6 +5,10 @@ import { REFERENCES } from './audit-labels.ts';
 const LABELS: Readonly<Record<string, string>> = {
   companies: 'name',
   users: 'name',
+  authenticator_apps: `(select 'of ' || name from users where users.id = user_id)`,
+  passkeys: `passkeys.name || ' of ' || (select name from users where users.id = user_id)`,
+  recovery_codes: `(select 'of ' || name from users where users.id = user_id)`,
+  factor_resets: `(select 'of ' || name from users where users.id = user_id)`,
   addresses: `label || ', ' || city`,
   items: `sku || ' · ' || name`,
   products: `(select sku || ' · ' || name from items where items.id = item_id)`,
@@ -39,6 +43,7 @@ const LABELS: Readonly<Record<string, string>> = {
   application_notes: `(select 'of ' || name || ', ' || job_code from job_applications where id = application_id)`,
   newsletter_subscribers: 'email',
   webinar_registrations: `'of ' || name`,
+  erasures: `'of ' || to_char(created_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY')`,
   outbox: `kind || ' to ' || recipient`,
 };
 

@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { asSystem, rows } from '../platform/database.ts';
 import { log } from '../platform/log.ts';
-import { deleteFile, listFiles, type StoredFile } from '../platform/object-store.ts';
+import { deleteFile, deletePrivateFile, listFiles, type StoredFile } from '../platform/object-store.ts';
+import { EXPIRED, MAX_ROWS } from '../privacy/expired.ts';
 
-/** Rows of each kind deleted in one run; the next run continues. */
-const MAX_ROWS = 2000;
+/** Milliseconds after which no further rows are looked for: a scheduled function has 30 seconds. The next run continues. */
+const BUDGET_MS = 15_000;
 /** Files checked in each folder in one run: one page of the store's listing. */
 const MAX_FILES = 500;
 /** Milliseconds: a younger file may belong to a form that is still open. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
-
-const MONTH_AGO = sql`now() - interval '30 days'`;
 
 const FOLDERS = [
   { bucket: 'public', folder: 'images' },
@@ -22,41 +21,42 @@ const FOLDERS = [
 ] as const;
 
 /**
- * Deletes expired counters, keys, sessions and links, the text of old mails, rows of finished imports, and stored files
- * that no row refers to (a form that was never saved, a picture that was replaced). Runs may overlap.
+ * Deletes personal data at the end of its period (contracts/privacy/retention.ts), old keys, rows of finished imports, and
+ * stored files that no row refers to (a form that was never saved, a picture that was replaced). Runs may overlap.
  */
-export async function sweep(start = randomPrefix(), now = Date.now()): Promise<void> {
-  const counts = await sweepRows();
+export async function sweep(start = randomPrefix(), now = Date.now(), budget = BUDGET_MS): Promise<void> {
+  const counts = await sweepRows(Date.now() + budget);
   for (const { bucket, folder } of FOLDERS) counts[folder] = await sweepFolder(bucket, folder, start, now - GRACE_MS);
   if (Object.values(counts).some((count) => count > 0)) log('info', 'swept', counts);
 }
 
-/** Table → what is deleted or emptied in it, at most MAX_ROWS rows. */
-const EXPIRED: Readonly<Record<string, SQL>> = {
-  throttle: sql`delete from throttle where key in (select key from throttle where resets_at < now() limit ${MAX_ROWS})`,
-  idempotency: sql`delete from idempotency where (user_id, key) in (
-    select user_id, key from idempotency where created_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
-  sessions: sql`delete from sessions where id in (
-    select id from sessions where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
-  password_resets: sql`delete from password_resets where token_hash in (
-    select token_hash from password_resets where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
-  approval_links: sql`delete from approval_links where token_hash in (
-    select token_hash from approval_links where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
-  // That a mail was sent stays on record; its text, with names and temporary links, does not.
-  outbox: sql`update outbox set payload = '{}' where id in (
-    select id from outbox where sent_at < ${MONTH_AGO} and payload <> '{}' order by sent_at limit ${MAX_ROWS})`,
+/** What is not about a person. */
+const OTHERS: Readonly<Record<string, SQL>> = {
+  idempotency: sql`delete from idempotency where ctid in (
+    select ctid from idempotency where created_at < now() - interval '30 days' limit ${MAX_ROWS})`,
+  factor_challenges: sql`delete from factor_challenges where token_hash in (
+    select token_hash from factor_challenges where expires_at < now() limit ${MAX_ROWS})`,
   product_imports: sql`update product_imports set status = 'cancelled', finished_at = now()
-    where status = 'checking' and created_at < ${MONTH_AGO}`,
+    where status = 'checking' and created_at < now() - interval '30 days'`,
   product_import_rows: sql`delete from product_import_rows where (import_id, row_no) in (
     select import_id, row_no from product_imports join product_import_rows on import_id = id
     where finished_at < now() - interval '7 days' limit ${MAX_ROWS})`,
 };
 
-/** Deletes expired rows; returns how many of each table. */
-async function sweepRows(): Promise<Record<string, number>> {
-  const statements = Object.values(EXPIRED).map(rows);
-  const results = await asSystem(statements as [(typeof statements)[number]]);
-  return Object.fromEntries(Object.keys(EXPIRED).map((table, at) => [table, results[at]!.rowCount]));
+/** Deletes expired rows, and their files, until none is left or the time is over; returns how many of each kind. */
+async function sweepRows(until: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  let statements = Object.entries({ ...EXPIRED, ...OTHERS });
+  do {
+    const queries = statements.map(([, statement]) => rows<{ file_key?: string | null }>(statement));
+    const results = await asSystem(queries as [(typeof queries)[number]]);
+    statements.forEach(([kind], at) => (counts[kind] = (counts[kind] ?? 0) + results[at]!.rowCount));
+    const keys = results.flatMap(({ rows }) => rows.flatMap(({ file_key }) => file_key ?? []));
+    // After the rows: a file that is left over is found by sweepFolder.
+    await Promise.all(keys.map(deletePrivateFile));
+    statements = statements.filter((_, at) => results[at]!.rowCount >= MAX_ROWS);
+  } while (statements.length > 0 && Date.now() < until);
+  return counts;
 }
 
 /** Deletes the unused files among MAX_FILES of a folder; returns how many. */

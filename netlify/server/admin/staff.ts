@@ -6,6 +6,7 @@ import { password_resets } from '#db/schema/visitors.ts';
 import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/account-changes.ts';
 import { rethrowEmailTaken } from '../auth/email-taken.ts';
 import { hashRandomPassword, newInvitation } from '../auth/invitations.ts';
+import { factorsOf } from '../auth/second-factor/ask.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -26,17 +27,18 @@ export async function listStaff(
   const direction = sort.endsWith('_asc') ? asc : desc;
   const [me, people] = await asActor(actor, [
     db
-      .select(columns)
+      .select({ ...columns, ...factorsOf })
       .from(users)
       .where(isStaff)
       .orderBy(...(sort.startsWith('name') ? [direction(sql`lower(${users.name})`)] : []), direction(users.id))
       .limit(MAX_STAFF),
   ]);
   return {
-    items: people.map(({ role, disabled_at, signed_in_at, created_at, ...person }) => ({
+    items: people.map(({ role, disabled_at, signed_in_at, created_at, has_app, has_passkey, ...person }) => ({
       ...person,
       role: role as StaffRole,
       disabled: disabled_at !== null,
+      second_factor: has_app || has_passkey,
       signed_in_at: signed_in_at && signed_in_at.toISOString(),
       created_at: created_at.toISOString(),
       me: person.id === me.id,

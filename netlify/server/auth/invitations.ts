@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { formatTime } from '../platform/format.ts';
+import { sql } from 'drizzle-orm';
 import { newLinkToken } from './link-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
-/** How long the link to set a first password works, days. */
+/** How long the link to set a first password works after its mail is sent, days. */
 export const INVITATION_DAYS = 7;
 
 /** A link to set a password: the columns of its `password_resets` row, and what its mail says. */
 export function newInvitation() {
   const { token, token_hash } = newLinkToken();
-  const expires_at = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
-  return { row: { token_hash, expires_at }, letter: { token, expires: formatTime(expires_at) } };
+  const expires_at = sql`now() + make_interval(days => ${INVITATION_DAYS})`;
+  return { row: { token_hash, expires_at }, letter: { token } };
 }
 
 /** Hash of a random password for an account whose owner has yet to choose one. */

@@ -1,13 +1,22 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
-import { sessions, users } from '#db/schema/companies.ts';
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
+import { companies, sessions, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
-import { mailFrom } from '../mail/mail-row.ts';
+import { mail, mailFrom } from '../mail/mail-row.ts';
 import { asSystem, db, guard, rows } from '../platform/database.ts';
+import type { Device } from '../platform/device.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatTime } from '../platform/format.ts';
 import { throttleForm } from '../platform/throttle.ts';
 import { hashLinkToken, newLinkToken } from './link-tokens.ts';
+import { assertStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetOtherDevices, liftLimit, rememberDevice } from './sign-in-limits.ts';
+
+/** Links mailed to one account within the time that a link is valid. */
+const MAX_LINKS = 3;
 
 /**
  * Mails a link if the address has an account. One batch does the same work for known and unknown addresses (the inserts
@@ -15,37 +24,61 @@ import { hashPassword } from './passwords.ts';
  */
 export async function forgotPassword(address: string, ip: string): Promise<{ message: string }> {
   const { token, token_hash } = newLinkToken();
-  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null`;
+  // The address is not mailed more links than anyone needs, as long as the latest one is open.
+  const recent = sql`from ${password_resets} where ${password_resets.user_id} = ${users.id}
+    and ${password_resets.created_at} > now() - make_interval(mins => ${RESET_LINK_MINUTES})`;
+  const isOpen = sql`${password_resets.used_at} is null and ${password_resets.expires_at} > now()`;
+  const owner = sql`from ${users} where lower(${users.email}) = ${address.toLowerCase()} and ${users.disabled_at} is null
+    and not ${users.email_in_use}
+    and ((select count(*) ${recent}) < ${MAX_LINKS} or not exists (select ${recent} and ${isOpen}))`;
+  const issued = sql`from ${password_resets} join ${users} on ${users.id} = ${password_resets.user_id}
+    where ${password_resets.token_hash} = ${token_hash}`;
   await asSystem([
     throttleForm('forgot-password', ip),
     db.execute(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
       select ${token_hash}, ${users.id}, now() + make_interval(mins => ${RESET_LINK_MINUTES}) ${owner}`),
-    rows(mailFrom('password-reset', users.email, { name: users.name, token }, owner)),
+    rows(mailFrom('password-reset', users.email, { name: users.name, token }, issued)),
   ]);
   return {
     message: `If that address has an account, a link to set a new password is on its way. It is valid for ${RESET_LINK_MINUTES} minutes.`,
   };
 }
 
-/** Sets the password, invalidates all open links of the account and ends its sessions. */
-export async function resetPassword(token: string, password: string, ip: string): Promise<{ message: string }> {
+/**
+ * Sets the password, invalidates all open links of the account, ends its sessions, lifts its limit of sign-ins and notifies
+ * the owner. 400 at the field for a password that is easy to guess; the link stays valid.
+ */
+export async function resetPassword(
+  token: string,
+  password: string,
+  { ip, device }: { ip: string; device: Device },
+): Promise<{ message: string }> {
   const live = and(
     eq(password_resets.token_hash, hashLinkToken(token)),
     isNull(password_resets.used_at),
     gt(password_resets.expires_at, sql`now()`),
   );
   const link = db.select({ user_id: password_resets.user_id }).from(password_resets).where(live);
-  const [, [found]] = await asSystem([throttleForm('reset-password', ip), link]);
+  const owner = db
+    .select({ user_id: users.id, name: users.name, email: users.email, company: companies.name })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.company_id))
+    .where(inArray(users.id, link));
+  const [, [found]] = await asSystem([throttleForm('reset-password', ip), owner]);
   if (!found) throw invalidLink();
 
-  const { user_id } = found;
+  const { user_id, name, email, company } = found;
+  assertStrongPassword(password, [name, email, company]);
   const password_hash = await hashPassword(password);
   try {
     await asSystem([
       // Locks the row: of two requests with the same link, the second finds it used.
       link.for('update'),
       guard('link', sql`exists (select 1 from ${password_resets} where ${live})`),
-      db.update(users).set({ password_hash }).where(eq(users.id, user_id)),
+      db
+        .update(users)
+        .set({ password_hash, notice_version: NOTICE_VERSION, noticed_at: sql`now()` })
+        .where(eq(users.id, user_id)),
       db
         .update(password_resets)
         .set({ used_at: sql`now()` })
@@ -54,6 +87,11 @@ export async function resetPassword(token: string, password: string, ip: string)
         .update(sessions)
         .set({ revoked_at: sql`now()` })
         .where(and(eq(sessions.user_id, user_id), isNull(sessions.revoked_at))),
+      // Anyone who guessed before is a stranger again; the owner, who reads the account's mail, is not.
+      forgetOtherDevices(user_id, device),
+      rememberDevice(user_id, device),
+      liftLimit(email),
+      db.insert(outbox).values(mail('password-set-by-link', email, { name, at: formatTime(new Date()) })),
     ]);
   } catch (error) {
     throw error instanceof GuardFailed ? invalidLink() : error;

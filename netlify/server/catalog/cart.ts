@@ -5,7 +5,7 @@ import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses } from '#db/schema/companies.ts';
-import { initialStatus, orderRules } from '../companies/rules.ts';
+import { initialStatus, orderRules, spendingOf } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
@@ -80,6 +80,7 @@ export async function priceCart(
     return product ? [{ product, qty, amounts: priceLine(priceAt(product, qty), qty, place) }] : [];
   });
   const sums = sumLines(lines.map((line) => line.amounts));
+  const { status } = initialStatus(me, rules!, sums.total_paise);
   return {
     lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
@@ -87,7 +88,9 @@ export async function priceCart(
     unpriced: withReason('no price').map(({ id }) => id),
     totals: totalsOf(sums),
     po_required: rules!.po_required,
-    needs_approval: initialStatus(me, rules!, sums.total_paise).status === 'pending approval',
+    needs_approval: status === 'pending approval',
+    over_credit: status === 'on hold',
+    spending: spendingOf(rules!),
     taxes: taxParts(
       lines.map(({ product, amounts }) => ({ ...amounts, gst_rate_bp: product.gst_rate_bp })),
       place.state,

@@ -8,16 +8,20 @@ import type { Caller } from '../platform/session.ts';
 import { type MatchedRows, matchedProducts, matchedProductsJson } from './matched-products.ts';
 import { withSynonyms } from './search-words.ts';
 
-/** Descriptions whose turn comes later than this are not searched, milliseconds. The first one always is. */
-const DEADLINE_MS = 2500;
+/**
+ * Descriptions whose turn comes later than this are not searched, milliseconds. The first one always is. Well below the
+ * time that a database call may take (`db/client.ts`), because the last search that starts still has to end.
+ */
+const DEADLINE_MS = 1500;
 
 interface Found {
   found: (Candidates & { n: number })[] | null;
   products: MatchedRows;
 }
 
-/** Searches the catalogue for each description, as `listCatalog` does for one, in one statement. */
-export async function findCandidates(actor: Caller, { searches }: { searches: string[] }) {
+/** Searches the catalogue for each description, as `listCatalog` does for one, in one statement; equal ones once. */
+export async function findCandidates(actor: Caller, { searches: all }: { searches: string[] }) {
+  const searches = [...new Set(all)];
   const part = (name: keyof ReturnType<typeof partsOf>) =>
     sql`array(select jsonb_array_elements_text(words -> ${name}))`;
   const asked = (synonyms: Synonyms) => searches.map((text) => partsOf(searchWords(text, synonyms)));
@@ -38,8 +42,8 @@ export async function findCandidates(actor: Caller, { searches }: { searches: st
         ${matchedProductsJson(sql`select unnest(ids) from found`)} as products`),
   ]);
   const { found, products } = answer.rows[0]!;
-  const byPlace = new Map((found ?? []).map(({ n, ids, partial }) => [n, { ids, partial }]));
-  return { found: searches.map((_, at) => byPlace.get(at + 1) ?? null), products: matchedProducts(products) };
+  const byText = new Map((found ?? []).map(({ n, ids, partial }) => [searches[n - 1]!, { ids, partial }]));
+  return { found: all.map((text) => byText.get(text) ?? null), products: matchedProducts(products) };
 }
 
 const partsOf = (words: SearchWord[]) => ({

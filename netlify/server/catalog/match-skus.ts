@@ -8,7 +8,8 @@ import { type MatchedRows, matchedProducts, matchedProductsJson } from './matche
 const MIN_PREFIX = 4;
 
 interface Matches {
-  hits: { n: number; id: number; exact: boolean }[] | null;
+  /** `rows` are the places at which the code was asked for, from 1. */
+  hits: { rows: number[]; id: number; exact: boolean }[] | null;
   products: MatchedRows;
 }
 
@@ -17,7 +18,8 @@ export const skuKeyOf = (sku: SQL): SQL => sql`code_key(${sku}) collate "C"`;
 
 /**
  * Finds SKUs and the company's own material codes in its catalogue in one statement: one look-up each in the indexes on
- * `sku_key` and `material_key`, exact matches before prefix matches.
+ * `sku_key` and `material_key`, exact matches before prefix matches. Rows with the same code are looked up once, and a code
+ * below MIN_PREFIX is looked up as it is: its beginning alone would read the whole catalogue.
  */
 export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
   const [, answer] = await asActor(actor, [
@@ -25,19 +27,24 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
       with asked as (
         select n, ${skuKeyOf(sql`sku`)} as key
         from unnest(${sql.param(skus)}::text[]) with ordinality as t (sku, n)
+      ), code as materialized (
+        select key, array_agg(n) as rows from asked where key <> '' group by key
       ), hit as materialized (
-        select asked.n, p.id, p.exact from asked cross join lateral (
-          select id, sku_key = asked.key as exact from products
-          where company_id = app_company() and sku_key >= asked.key and sku_key < asked.key || chr(1114111)
-            and (sku_key = asked.key or (active and length(asked.key) >= ${MIN_PREFIX}))
-          order by sku_key, id limit ${MAX_SKU_CHOICES}
-        ) as p where asked.key <> ''
-        union
-        select asked.n, p.id, true from asked cross join lateral (
-          select id from products where company_id = app_company() and material_key = asked.key limit ${MAX_SKU_CHOICES}
-        ) as p where asked.key <> ''
+        select code.key, p.id, p.sku_key, p.exact from code cross join lateral (
+          (select id, sku_key, true as exact from products
+           where company_id = app_company() and sku_key = code.key order by id limit ${MAX_SKU_CHOICES})
+          union all
+          (select id, sku_key, false from products
+           where length(code.key) >= ${MIN_PREFIX} and company_id = app_company() and active
+             and sku_key > code.key and sku_key < code.key || chr(1114111)
+           order by sku_key, id limit ${MAX_SKU_CHOICES})
+          union all
+          (select id, sku_key, true from products
+           where company_id = app_company() and material_key = code.key limit ${MAX_SKU_CHOICES})
+        ) as p
       )
-      select (select json_agg(json_build_object('n', n, 'id', id, 'exact', exact)) from hit) as hits,
+      select (select json_agg(json_build_object('rows', code.rows, 'id', hit.id, 'exact', hit.exact) order by hit.sku_key, hit.id)
+          from (select distinct * from hit) as hit join code using (key)) as hits,
         ${matchedProductsJson(sql`select id from hit`)} as products`),
   ]);
   const { hits, products } = answer.rows[0]!;
@@ -49,6 +56,8 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
 
 function matchesOf(count: number, hits: NonNullable<Matches['hits']>): SkuMatch[] {
   const matches: SkuMatch[] = Array.from({ length: count }, () => ({ exact: [], near: [] }));
-  for (const { n, id, exact } of hits) matches[n - 1]![exact ? 'exact' : 'near'].push(id);
+  for (const { rows: places, id, exact } of hits) {
+    for (const n of places) matches[n - 1]![exact ? 'exact' : 'near'].push(id);
+  }
   return matches.map(({ exact, near }) => ({ exact, near: exact.length > 0 ? [] : near }));
 }

@@ -5,8 +5,13 @@ import { MAX_ORDER_LINES, MAX_QTY } from '#contracts/limits.ts';
 import { GST_STATES } from '#contracts/fields/gst-states.ts';
 import { supplier } from '#site';
 import {
+  amountsOf,
+  forSale,
+  inPaise,
+  inRupees,
   type LineAmounts,
   mergeItems,
+  priceAt,
   priceLine,
   assertWithinMaxTotal,
   sumLines,
@@ -124,7 +129,44 @@ describe('any cart, in ten thousand of them,', () => {
 
 it('a total above what the wire represents to the paisa is refused', () => {
   expect(() => assertWithinMaxTotal({ total_paise: MAX_TOTAL_PAISE })).not.toThrow();
-  expect(() => assertWithinMaxTotal({ total_paise: MAX_TOTAL_PAISE + 1 })).toThrow('above ₹22 lakh crore');
+  expect(() => assertWithinMaxTotal({ total_paise: MAX_TOTAL_PAISE + 1 })).toThrow(
+    expect.objectContaining({
+      code: 'invalid',
+      message: 'The total is above ₹22 lakh crore. Reduce a quantity or a price.',
+    }),
+  );
+});
+
+describe('a product', () => {
+  const bolt = { sku: 'B', price_paise: 1000, gst_rate_bp: 1800, price_breaks: [{ qty: 10, price_paise: 925 }] };
+
+  it('has the price of the quantity break that is reached', () => {
+    expect([9.999, 10, 50].map((qty) => priceAt(bolt, qty).price_paise)).toEqual([1000, 925, 925]);
+    expect(priceAt(bolt, 10)).toEqual({ ...bolt, price_paise: 925 });
+  });
+
+  it('is on the wire with its price in rupees and the reason to quote it', () => {
+    const row = { sku: 'B', price_paise: 1050, gst_rate_bp: 0, is_price_expired: false };
+    expect(forSale(row)).toEqual({ sku: 'B', price: 10.5, to_quote: null });
+    expect(forSale({ ...row, price_paise: 0 }).to_quote).toBe('no price');
+    expect(forSale({ ...row, is_price_expired: true }).to_quote).toBe('price expired');
+    expect(forSale({ ...row, gst_rate_bp: null }).to_quote).toBe('no GST rate');
+  });
+
+  it('has its quantity breaks in rupees there, and in paise here', () => {
+    expect(inRupees(bolt.price_breaks)).toEqual([{ qty: 10, price: 9.25 }]);
+    expect(inPaise([{ qty: 10, price: 9.25 }])).toEqual(bolt.price_breaks);
+  });
+});
+
+it('a line is on the wire in rupees and percent', () => {
+  const line = { price_paise: 12_345, price_per: 100, discount_paise: 5, gst_rate_bp: 1800 };
+  const amounts = { taxable_paise: 1000, cgst_paise: 90, sgst_paise: 91, igst_paise: 2, total_paise: 1183 };
+  expect(amountsOf({ ...line, ...amounts })).toEqual({
+    ...{ price: 123.45, price_per: 100, discount: 0.05, gst_rate: 18 },
+    ...{ taxable: 10, cgst: 0.9, sgst: 0.91, igst: 0.02, total: 11.83 },
+  });
+  expect(amountsOf({ ...line, ...amounts, gst_rate_bp: null }).gst_rate).toBeNull();
 });
 
 it('a discount is deducted before tax', () => {

@@ -21,9 +21,6 @@ export interface LineAmounts extends Tax {
   total_paise: number;
 }
 
-/** Freight is quoted, never added in the cart (specification §9). */
-const SHIPPING_PAISE = 0;
-
 /** The product at its price for a quantity. */
 export function priceAt<Priced extends PaiseTerms>(product: Priced, qty: number): Priced {
   return { ...product, price_paise: breakFor(product.price_breaks, qty)?.price_paise ?? product.price_paise };
@@ -66,15 +63,15 @@ export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSup
   return { taxable_paise, ...tax, total_paise: taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise };
 }
 
-/** Sums of the lines, paise. */
+/** Sums of the lines, paise. Freight is quoted, never added in the cart (specification §9). */
 export function sumLines(lines: LineAmounts[]) {
   const subtotal_paise = lines.reduce((sum, line) => sum + line.taxable_paise, 0);
   const goods_paise = lines.reduce((sum, line) => sum + line.total_paise, 0);
   return {
     subtotal_paise,
     tax_paise: goods_paise - subtotal_paise,
-    shipping_paise: SHIPPING_PAISE,
-    total_paise: goods_paise + SHIPPING_PAISE,
+    shipping_paise: 0,
+    total_paise: goods_paise,
   };
 }
 

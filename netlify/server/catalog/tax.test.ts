@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GST_STATES } from '#contracts/fields/gst-states.ts';
-import { isInterState, stateTaxName, taxOn } from './tax.ts';
+import { isInterState, isSezSupply, stateTaxName, taxOn } from './tax.ts';
 
 const INTRA = false;
 const INTER = true;
@@ -79,6 +79,9 @@ describe('a supply', () => {
     ['Rajasthan', ' rajasthan ', false],
     ['Jammu and Kashmir', 'Jammu & Kashmir', false],
     ['Rajasthan', 'Maharashtra', true],
+    // Names that are not in the list of States.
+    ['Abroad', ' abroad ', false],
+    ['Abroad', 'High seas', true],
     ['Rajasthan', '', true],
     ['Andaman and Nicobar Islands', 'Chandigarh', true],
   ])('from %s to "%s" is inter-State: %s', (from, state, inter) => {
@@ -88,6 +91,28 @@ describe('a supply', () => {
   it.each(Object.values(GST_STATES))('to a special economic zone in %s is inter-State', (state) => {
     expect(isInterState(state, { state, is_sez: false })).toBe(false);
     expect(isInterState(state, { state, is_sez: true })).toBe(true);
+  });
+});
+
+describe('a supply from Rajasthan', () => {
+  const tax = {
+    none: { cgst_paise: 0, igst_paise: 0 },
+    cgst: { cgst_paise: 9, igst_paise: 0 },
+    igst: { cgst_paise: 0, igst_paise: 18 },
+  };
+
+  it.each([
+    // Within the State only the charged tax decides; elsewhere, and without tax, the address.
+    { state: 'Rajasthan', is_sez: true, charged: 'cgst', isSez: false },
+    { state: 'Rajasthan', is_sez: false, charged: 'cgst', isSez: false },
+    { state: 'Rajasthan', is_sez: false, charged: 'igst', isSez: true },
+    { state: 'Rajasthan', is_sez: true, charged: 'igst', isSez: true },
+    { state: 'Rajasthan', is_sez: true, charged: 'none', isSez: true },
+    { state: 'Rajasthan', is_sez: false, charged: 'none', isSez: false },
+    { state: 'Kerala', is_sez: false, charged: 'igst', isSez: false },
+    { state: 'Kerala', is_sez: true, charged: 'igst', isSez: true },
+  ] as const)('to $state with $charged, to a zone by its address: $is_sez, goes to a zone: $isSez', (one) => {
+    expect(isSezSupply('Rajasthan', one, tax[one.charged])).toBe(one.isSez);
   });
 });
 

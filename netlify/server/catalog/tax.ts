@@ -21,8 +21,8 @@ export interface PlaceOfSupply {
 
 const BASIS_POINTS = 10_000;
 
-/** Union territories without a legislature, and waters beyond the States (CGST Act s. 2(114)); 25 is a legacy code. */
-const UTGST_CODES: readonly string[] = ['04', '25', '26', '31', '35', '38', '97'];
+/** Union territories without a legislature, and waters beyond the States (CGST Act s. 2(114)). */
+const UTGST_CODES: readonly string[] = ['04', '26', '31', '35', '38', '97'];
 
 /**
  * Tax on a taxable value in paise at a rate in basis points (null: no rate, no tax), rounded half up to the paisa.

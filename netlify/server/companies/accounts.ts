@@ -11,7 +11,7 @@ import type { AccountChange } from '../mail/account-mails.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
-
+import { formatTime } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 
 const NO_ADMIN_LEFT = 'The company would have no company admin left. Make another active user company admin first.';
@@ -64,16 +64,26 @@ function changesOf(person: Person, { company_role, disabled }: Omit<Change, 'id'
 }
 
 /**
- * Gives a customer a new way in: a mailed link, or a temporary password that staff pass on and that is returned only
- * once. 404 for an id that is not a customer, 409 for a disabled one.
+ * Gives a customer a new way in: a mailed link, or a temporary password that an admin passes on and that is returned only
+ * once. 404 for an id that is not a customer; 409 for a disabled one, and for a password if the customer has signed in
+ * before; 403 if an employee asks for a password.
  */
 export async function resendCustomer(actor: Caller, { id, way }: { id: number; way: 'link' | 'password' }) {
   const person = await customerOf(actor, id);
   if (person.disabled_at) throw isDisabled(person.name);
+  if (person.email_in_use) throw new AppError('conflict', hasOtherAccount(person.email));
+  if (way === 'password') assertMayHandOver(person);
   return way === 'link' ? sendLink(actor, person) : givePassword(actor, person);
 }
 
 type Person = Awaited<ReturnType<typeof customerOf>>;
+
+/** A temporary password is known to a second person: only for an account not in use yet, and only by an admin. */
+function assertMayHandOver({ me, name, signed_in_at }: Person): void {
+  if (me.role !== 'admin')
+    throw new AppError('forbidden', 'Only an admin can create a temporary password. Email a link.');
+  if (signed_in_at) throw inUse(name);
+}
 
 async function sendLink(actor: Caller, { id, name, email, company }: Person) {
   const { row, letter } = newInvitation();
@@ -87,26 +97,29 @@ async function sendLink(actor: Caller, { id, name, email, company }: Person) {
 async function givePassword(actor: Caller, { id, name, email, company }: Person) {
   const temp_password = generatePassword();
   const hash = await hashPassword(temp_password);
+  const at = formatTime(new Date());
   try {
     await asActor(actor, [
       guard('customer', sql`issue_password(${id}, ${hash})`),
-      db.insert(outbox).values(mail('customer-welcome', email, { name, email, company, token: null, expires: null })),
+      db.insert(outbox).values(mail('password-set-by-staff', email, { name, company, at })),
     ]);
   } catch (error) {
-    // Disabled since the row was read.
-    throw error instanceof GuardFailed ? isDisabled(name) : error;
+    // Disabled, or signed in, since the row was read.
+    throw error instanceof GuardFailed ? new AppError('conflict', `${name} has just changed. Try again.`) : error;
   }
   return { message: `${name} has a new temporary password.`, temp_password };
 }
 
 async function customerOf(actor: Caller, id: number) {
-  const [, [person]] = await asActor(actor, [
+  const [me, [person]] = await asActor(actor, [
     db
       .select({
         id: users.id,
         name: users.name,
         email: users.email,
         disabled_at: users.disabled_at,
+        email_in_use: users.email_in_use,
+        signed_in_at: users.signed_in_at,
         company_role: users.company_role,
         company_id: companies.id,
         company: companies.name,
@@ -116,7 +129,12 @@ async function customerOf(actor: Caller, id: number) {
       .where(and(eq(users.id, id), eq(users.role, 'customer'))),
   ]);
   if (!person) throw notFound('customer');
-  return person;
+  return { ...person, me };
 }
 
+const hasOtherAccount = (email: string) =>
+  `${email} has an account of its own, so this one cannot sign in. Create a customer with another address.`;
+
 const isDisabled = (name: string) => new AppError('conflict', `${name} is disabled. Enable the sign-in first.`);
+const inUse = (name: string) =>
+  new AppError('conflict', `${name} has signed in before. Email a link to set a new password.`);

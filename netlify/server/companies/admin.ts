@@ -7,8 +7,10 @@ import { stateNamed } from '#contracts/fields/gst-states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
+import { brand } from '#site';
 import { beginsWith, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
+import { mailRuleChanges, rulesBefore } from './rule-changes.ts';
 
 /** Label of the address that follows the ship-to block, in the buyer's dropdown. */
 const SHIP_TO_LABEL = 'Main ship-to';
@@ -108,6 +110,8 @@ function freeSlug(wanted: string) {
 }
 
 async function update(actor: Caller, id: number, version: number | undefined, slug: string | null, values: Values) {
+  const [, [before], approvers] = await asActor(actor, [...rulesBefore(sql`${id}::bigint`, sql`app_user()`)]);
+  if (!before) throw notFound('company');
   try {
     const [, , , , [saved]] = await asActor(actor, [
       lockSlugs(),
@@ -122,6 +126,8 @@ async function update(actor: Caller, id: number, version: number | undefined, sl
         .where(eq(companies.id, id))
         .returning({ id: companies.id, slug: companies.slug, version: companies.version }),
       ...shipTo(sql`${id}`, values),
+      // Buyers do not see who our staff are.
+      ...mailRuleChanges({ before, after: values, by: brand.name, approvers }),
     ]);
     return saved!;
   } catch (error) {

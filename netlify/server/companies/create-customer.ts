@@ -4,6 +4,7 @@ import type { CreateCustomer } from '#contracts/companies/create-customer.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { emailTaken, rethrowEmailTaken } from '../auth/email-taken.ts';
+import { assertStrongPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db } from '../platform/database.ts';
@@ -12,7 +13,7 @@ import type { Caller } from '../platform/session.ts';
 
 /**
  * Creates a buyer's sign-in with a temporary password, and mails a welcome. 409 if the address already has an account, 400
- * for an unknown company. `temp_password` is returned only if it was generated here.
+ * for an unknown company and a password that is easy to guess. `temp_password` is returned only if it was generated here.
  */
 export async function createCustomer(actor: Caller, { name, email, company_id, password }: CreateCustomer) {
   const [, [company], [existing]] = await asActor(actor, [
@@ -20,12 +21,13 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
     db
       .select({ id: users.id })
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase())),
+      .where(sql`lower(${users.email}) = lower(${email}) and not ${users.email_in_use}`),
   ]);
   if (!company) {
     throw unknownCompany();
   }
   if (existing) throw emailTaken();
+  if (password !== null) assertStrongPassword(password, [name, email, company.name]);
   const chosen = password ?? generatePassword();
   const password_hash = await hashPassword(chosen);
   const [, [created]] = await asActor(actor, [
@@ -34,9 +36,7 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
       .values({ company_id, name, email, role: 'customer', password_hash, must_change_password: true })
       .returning({ id: users.id }),
     // Staff pass the password on themselves: mails never contain one.
-    db
-      .insert(outbox)
-      .values(mail('customer-welcome', email, { name, email, company: company.name, token: null, expires: null })),
+    db.insert(outbox).values(mail('customer-welcome', email, { name, email, company: company.name, token: null })),
   ]).catch(rethrowEmailTaken);
   return {
     // The name may end in a full stop: “Pvt. Ltd.”.

@@ -1,19 +1,20 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { DETAILS_CHANGED } from '#contracts/conflicts.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import type { Colleague, OwnCompany, saveCompanyRulesEndpoint } from '#contracts/companies/members.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/account-changes.ts';
-import { rethrowEmailTaken } from '../auth/email-taken.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
 import { hashRandomPassword, newInvitation } from '../auth/invitations.ts';
-import { mail } from '../mail/mail-row.ts';
+import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { requireCompanyAdmin } from './addresses.ts';
+import { mailRuleChanges, rulesBefore } from './rule-changes.ts';
 
 const inCompany = and(eq(users.company_id, myCompany), eq(users.role, 'customer'));
 
@@ -38,24 +39,43 @@ export async function getOwnCompany(actor: Caller) {
   return { company: ownCompany(company!), colleagues, may_edit: me.company_role === 'company admin' };
 }
 
-/** Saves the PO rule, the spending limit (rupees) and whether the company deducts TDS. 403 for anyone but a company admin. */
+/**
+ * Saves the company's rules (limits in rupees) and mails the other approvers what has changed. 403 for anyone but a company
+ * admin, 400 for a wrong current password, 409 if another admin saves at the same time.
+ */
 export async function saveRules(actor: Caller, rules: z.output<typeof saveCompanyRulesEndpoint.body>) {
-  const { po_required, spending_limit, deducts_tds } = rules;
-  // One round trip: for anyone else the update matches no row and the check below refuses.
-  const [me, [saved]] = await asActor(actor, [
-    db
-      .update(companies)
-      .set({
-        po_required,
-        deducts_tds,
-        spending_limit_paise: toPaise(spending_limit),
-        version: sql`${companies.version} + 1`,
-        updated_at: sql`now()`,
-      })
-      .where(and(eq(companies.id, myCompany), sql`app_company_role() = 'company admin'`))
-      .returning(),
-  ]);
+  const {
+    po_required,
+    spending_limit,
+    buyer_limit,
+    buyer_limit_period,
+    deducts_tds,
+    current_password: password,
+  } = rules;
+  const [me, [before], approvers] = await confirmPassword(
+    actor,
+    { password, field: 'current_password' },
+    ...rulesBefore(myCompany, sql`app_user()`),
+  );
   requireCompanyAdmin(me);
+  const after = {
+    ...{ po_required, deducts_tds, buyer_limit_period },
+    spending_limit_paise: toPaise(spending_limit),
+    buyer_limit_paise: buyer_limit === undefined ? undefined : toPaise(buyer_limit),
+  };
+  const { version } = before!;
+  const [, , [saved]] = await orConflict(
+    asActor(actor, [
+      guard('rules', sql`exists (select 1 from companies where id = ${myCompany} and version = ${version} for update)`),
+      db
+        .update(companies)
+        .set({ ...after, version: version + 1, updated_at: sql`now()` })
+        .where(eq(companies.id, myCompany))
+        .returning(),
+      ...mailRuleChanges({ before: before!, after, by: me.name, approvers }),
+    ]),
+    DETAILS_CHANGED,
+  );
   return { message: 'Company rules saved.', company: ownCompany(saved!) };
 }
 
@@ -103,33 +123,48 @@ interface Invitation {
 }
 
 /**
- * Opens an account and mails a link to set its password. 403 for anyone but a company admin, 409 if the address already
- * has an account.
+ * Opens an account and mails a link to set its password. If the address has an account, here or at another company, reply
+ * and list are the same, and its owner gets a mail that says so. 403 for anyone but a company admin.
  */
 export async function inviteColleague(actor: Caller, { name, email, company_role }: Invitation) {
-  const [me, [company]] = await asActor(actor, [
+  const [me, [company], [known]] = await asActor(actor, [
     db.select({ name: companies.name }).from(companies).where(eq(companies.id, myCompany)),
+    db
+      .select({ disabled_at: users.disabled_at })
+      .from(users)
+      .where(and(inCompany, withAddress(email))),
   ]);
   requireCompanyAdmin(me);
+  // The list says so too.
+  if (known?.disabled_at) throw fieldError('conflict', 'email', 'This colleague is disabled. Enable them in the list.');
   const { row, letter } = newInvitation();
   const password_hash = await hashRandomPassword();
   const about = { name, email, invited_by: me.name, company: company!.name };
-  const [, [created]] = await asActor(actor, [
-    db
-      .insert(users)
-      .values({ company_id: me.company_id, name, email, role: 'customer', company_role, password_hash })
-      .returning({ id: users.id }),
-    db.insert(password_resets).values({ ...row, user_id: sql`currval('users_id_seq')` }),
-    db.insert(outbox).values(mail('colleague-invited', email, { ...letter, ...about })),
-  ]).catch(rethrowEmailTaken);
-  return { message: `${name} is invited. A link to set a password is on its way to ${email}.`, id: created!.id };
+  // The trigger complete_user marks an address that has an account at another company.
+  const isNew = sql`${users.signed_in_at} is null and not ${users.email_in_use}`;
+  const colleague = (condition: SQL) => sql`from ${users} where ${and(inCompany, withAddress(email), condition)}`;
+  const added = db
+    .insert(users)
+    .values({ company_id: me.company_id, name, email, role: 'customer', company_role, password_hash })
+    .onConflictDoNothing();
+  await asActor(actor, [
+    added,
+    rows(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
+      select ${row.token_hash}, ${users.id}, ${row.expires_at} ${colleague(isNew)}`),
+    rows(mailFrom('colleague-invited', users.email, { ...letter, ...about, name: users.name }, colleague(isNew))),
+    rows(mailFrom('colleague-known', users.email, { ...about, name: users.name }, colleague(sql`not (${isNew})`))),
+  ]);
+  return { message: `${name} is invited. An email with the next step is on its way to ${email}.` };
 }
 
+const withAddress = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+
 function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
-  const { name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds } = company;
+  const { name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds, buyer_limit_period } = company;
   return {
-    ...{ name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds },
+    ...{ name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds, buyer_limit_period },
     spending_limit: toRupees(company.spending_limit_paise),
+    buyer_limit: toRupees(company.buyer_limit_paise),
     credit_limit: toRupees(company.credit_limit_paise),
   };
 }

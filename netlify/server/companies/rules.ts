@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { PO_REQUIRED } from '#contracts/orders/portal.ts';
+import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
+import { CREDIT_HOLD_NOTE, type OrderStatus, PO_REQUIRED, type SpendingLimit } from '#contracts/orders/portal.ts';
 import { PO_DATE_ALONE } from '#contracts/orders/purchase-order.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import { companies } from '#db/schema/companies.ts';
 import { approval_links } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -9,11 +11,13 @@ import { mail } from '../mail/mail-row.ts';
 import type { MailPayload } from '../mail/templates.ts';
 import { db, type Me, myCompany } from '../platform/database.ts';
 import { fieldError } from '../platform/errors.ts';
-import { formatPaise, formatTime } from '../platform/format.ts';
+import { formatPaise } from '../platform/format.ts';
+import { overLimit } from '../receivables/over-limit.ts';
+import { creditUsedPaise, guardCredit, guardSpending, spentPaise } from './spending.ts';
 
 /** A company's rules for its orders, from the cart or from a quote. */
 
-/** How long an approval link is valid, days. */
+/** How long an approval link is valid after its mail is sent, days. */
 const APPROVAL_LINK_DAYS = 7;
 
 interface Approver {
@@ -26,8 +30,14 @@ interface Approver {
 export function orderRules() {
   return db
     .select({
+      company: companies.name,
       po_required: companies.po_required,
       spending_limit_paise: companies.spending_limit_paise,
+      buyer_limit_paise: companies.buyer_limit_paise,
+      buyer_limit_period: companies.buyer_limit_period,
+      spent_paise: spentPaise,
+      credit_limit_paise: companies.credit_limit_paise,
+      credit_used_paise: creditUsedPaise,
       approvers: sql<Approver[]>`(
         select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.id), '[]')
         from users u where u.company_id = app_company() and u.id <> app_user() and u.disabled_at is null
@@ -37,7 +47,17 @@ export function orderRules() {
     .where(eq(companies.id, myCompany));
 }
 
-type OrderRules = Awaited<ReturnType<typeof orderRules>>[number];
+export type OrderRules = Awaited<ReturnType<typeof orderRules>>[number];
+/** A company's credit limit and how much of it is used, paise; both null without a limit. */
+export type Credit = Pick<OrderRules, 'credit_limit_paise' | 'credit_used_paise'>;
+
+/** Query of the credit of the caller's company, for an order that is approved. */
+export function companyCredit() {
+  return db
+    .select({ credit_limit_paise: companies.credit_limit_paise, credit_used_paise: creditUsedPaise })
+    .from(companies)
+    .where(eq(companies.id, myCompany));
+}
 
 type PurchaseOrder = { po_number: string | null; po_date: string | null };
 
@@ -48,29 +68,69 @@ export function requirePoNumber({ po_required }: OrderRules, { po_number, po_dat
 }
 
 /**
- * The first status of an order. Above the limit it waits for another approver: no one approves their own order. If an
- * approver is the only one in the company, the order is placed and its history says so.
+ * The first status of an order. Above a limit it waits for another approver: no one approves their own order. If an
+ * approver is the only one in the company, the order is not held up and its history says so. Above the company's credit
+ * limit it is on hold; `hold` is the reason for staff.
  */
-export function initialStatus(me: Me, { spending_limit_paise: limit, approvers }: OrderRules, total_paise: number) {
-  if (limit === null || total_paise <= limit) return { status: 'placed' as const, note: null };
-  const above = `Above the spending limit of ${formatPaise(limit)}`;
-  if (me.company_role === 'buyer' || approvers.length > 0) {
-    return { status: 'pending approval' as const, note: `${above}.` };
-  }
-  return { status: 'placed' as const, note: `${above}; the company has no other approver.` };
+export function initialStatus(me: Me, rules: OrderRules, total_paise: number) {
+  const above = aboveLimits(me, rules, total_paise);
+  if (above && mustAsk(me, rules)) return { status: 'pending approval' as const, note: above, hold: null };
+  const note = above && `${above} The company has no other approver.`;
+  const hold = overCredit(rules, total_paise);
+  if (!hold) return { status: 'placed' as const, note, hold };
+  return { status: 'on hold' as const, note: [note, CREDIT_HOLD_NOTE].filter(Boolean).join(' '), hold };
+}
+
+/** The caller's limit of a period, for the cart; null without one. */
+export function spendingOf({ buyer_limit_paise, buyer_limit_period, spent_paise }: OrderRules): SpendingLimit | null {
+  if (buyer_limit_paise === null) return null;
+  return { limit: toRupees(buyer_limit_paise), spent: toRupees(spent_paise ?? 0), period: buyer_limit_period };
+}
+
+/** Statements for the batch that writes the order: what was read still allows its status when the batch runs. */
+export function guardStatus(me: Me, rules: OrderRules, status: OrderStatus, total_paise: number) {
+  return [
+    ...(status !== 'pending approval' && rules.buyer_limit_paise !== null && mustAsk(me, rules)
+      ? guardSpending(total_paise)
+      : []),
+    ...(status === 'placed' && rules.credit_limit_paise !== null ? guardCredit(total_paise) : []),
+  ];
+}
+
+const mustAsk = (me: Me, { approvers }: OrderRules) => me.company_role === 'buyer' || approvers.length > 0;
+
+/** Which limits an order exceeds; null if none. */
+function aboveLimits(me: Me, rules: OrderRules, total_paise: number): string | null {
+  const { spending_limit_paise, buyer_limit_paise, buyer_limit_period, spent_paise } = rules;
+  const spent = (spent_paise ?? 0) + total_paise;
+  const notes = [
+    spending_limit_paise !== null &&
+      total_paise > spending_limit_paise &&
+      `Above the spending limit of ${formatPaise(spending_limit_paise)}.`,
+    buyer_limit_paise !== null &&
+      spent > buyer_limit_paise &&
+      `With this order ${me.name} has ordered ${formatPaise(spent)} this ${PERIOD_NAMES[buyer_limit_period]}, above the limit of ${formatPaise(buyer_limit_paise)}.`,
+  ];
+  return notes.filter(Boolean).join(' ') || null;
+}
+
+/** By how much an order takes its company over the credit limit, for staff; null if it does not. */
+export function overCredit({ credit_limit_paise: limit, credit_used_paise }: Credit, total_paise: number) {
+  const over = limit === null ? 0 : (credit_used_paise ?? 0) + total_paise - limit;
+  return over > 0 ? overLimit(over, limit!) : null;
 }
 
 /** Statements that mail each approver a personal link: the mail has the token, the table its hash. */
 export function askApprovers(
   me: Me,
-  { approvers, spending_limit_paise }: OrderRules,
+  { approvers }: OrderRules,
+  why: string | null,
   order: Omit<MailPayload<'order-placed'>, 'name'>,
   notes: string | null,
 ) {
   if (approvers.length === 0) return [];
-  const expires_at = new Date(Date.now() + APPROVAL_LINK_DAYS * 86_400_000);
+  const expires_at = sql`now() + make_interval(days => ${APPROVAL_LINK_DAYS})`;
   const asked = approvers.map((approver) => ({ approver, ...newLinkToken() }));
-  const limit = spending_limit_paise === null ? null : formatPaise(spending_limit_paise);
   return [
     db.insert(approval_links).values(
       asked.map(({ approver, token_hash }) => ({
@@ -87,10 +147,9 @@ export function askApprovers(
           ...order,
           name: approver.name,
           placed_by: me.name,
-          limit,
+          why,
           notes,
           token,
-          expires: formatTime(expires_at),
         }),
       ),
     ),

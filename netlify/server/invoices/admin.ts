@@ -15,7 +15,8 @@ import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { creditOf, linesOfReturn, leftOf } from './credit-lines.ts';
 import { type CreditedLine, creditableReturns, creditedLines, type ReturnedLine } from './credit-queries.ts';
-import { isAwaitingIrn, isIrnCancellable } from './e-invoice.ts';
+import { isAwaitingIrn } from './balance.ts';
+import { isIrnCancellable } from './e-invoice.ts';
 import { printInvoice } from './pdf.ts';
 import { moneyFor } from '../receipts/on-account.ts';
 import {

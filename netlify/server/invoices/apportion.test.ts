@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taxOn } from '../catalog/tax.ts';
-import { creditSums, invoiceSums, nextPart, NOTHING, type Part, type PartLine, type WholeLine } from './apportion.ts';
+import {
+  creditSums,
+  invoiceSums,
+  nextPart,
+  NOTHING,
+  type Part,
+  type PartLine,
+  valuePart,
+  type WholeLine,
+} from './apportion.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 
@@ -182,7 +191,51 @@ describe('a part', () => {
   });
 
   test.each([0, 11, -1])('of %d units out of ten is refused', (qty) => {
-    expect(() => nextPart(whole, NOTHING, qty)).toThrow(RangeError);
+    expect(() => nextPart(whole, NOTHING, qty)).toThrow(new RangeError(`Cannot bill ${qty}: 10 left`));
+  });
+});
+
+describe('a value of a line', () => {
+  const whole: WholeLine = {
+    ...{ qty: 10, price_paise: 1000, price_per: 1, taxable_paise: 10_000, discount_paise: 0, gst_rate_bp: 1800 },
+    ...{ cgst_paise: 900, sgst_paise: 900, igst_paise: 0 },
+  };
+
+  test('is one unit at that price, with its tax', () => {
+    expect(valuePart(whole, NOTHING, 1500, { taxable_paise: 10_000 })).toEqual({
+      ...{ qty: 1, price_paise: 1500, price_per: 1, discount_paise: 0, taxable_paise: 1500 },
+      ...{ cgst_paise: 135, sgst_paise: 135, igst_paise: 0, total_paise: 1770 },
+    });
+  });
+
+  test('has no more tax than is left, and all of it with all of the value', () => {
+    const billed = { ...NOTHING, taxable_paise: 9000, cgst_paise: 899, sgst_paise: 898 };
+    expect(valuePart(whole, billed, 500, { taxable_paise: 1000 })).toMatchObject({ cgst_paise: 1, sgst_paise: 2 });
+    const little = { ...NOTHING, taxable_paise: 9000, cgst_paise: 700, sgst_paise: 700 };
+    expect(valuePart(whole, little, 1000, { taxable_paise: 1000 })).toMatchObject({
+      ...{ cgst_paise: 200, sgst_paise: 200, total_paise: 1400 },
+    });
+  });
+
+  test('between States has IGST only', () => {
+    const inter = { ...whole, cgst_paise: 0, sgst_paise: 0, igst_paise: 1800 };
+    expect(valuePart(inter, NOTHING, 1500, { taxable_paise: 10_000 })).toMatchObject({
+      ...{ cgst_paise: 0, sgst_paise: 0, igst_paise: 270, total_paise: 1770 },
+    });
+  });
+});
+
+describe('the sums of a credit note', () => {
+  const line = { taxable_paise: 1000, cgst_paise: 90, sgst_paise: 90, igst_paise: 0 };
+
+  test.each([
+    // left, last, amount, round-off
+    [5000, false, 1200, 20],
+    [1199, false, 1199, 19],
+    [1150, true, 1150, -30],
+    [1300, true, 1300, 120],
+  ])('with %i paise left, the last one: %s, are %i, rounded by %i', (left, isLast, amount_paise, round_off_paise) => {
+    expect(creditSums([line], left, isLast)).toEqual({ ...line, amount_paise, round_off_paise });
   });
 });
 

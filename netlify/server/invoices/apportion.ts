@@ -55,15 +55,18 @@ export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
   const { discount_paise, taxable_paise } = isLast ? restOf(line, billed) : valueOfPart(line, billed, qty, left);
   const interState = line.igst_paise > 0;
   const due = taxOn(taxable_paise, line.gst_rate_bp, interState);
-  const tax = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
-  for (const kind of TAXES) {
+  const tax = taxBy((kind) => {
     const left = Math.max(0, line[kind] - billed[kind]);
-    tax[kind] = isLast ? left : Math.min(due[kind], left);
-  }
+    return isLast ? left : Math.min(due[kind], left);
+  });
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
   const { price_paise, price_per } = line;
   return { qty, price_paise, price_per, discount_paise, taxable_paise, ...tax, total_paise };
 }
+
+const taxBy = (amount: (kind: keyof Tax) => number): Tax => ({
+  ...{ cgst_paise: amount('cgst_paise'), sgst_paise: amount('sgst_paise'), igst_paise: amount('igst_paise') },
+});
 
 /** Value and discount that are not billed yet, paise. */
 function restOf(line: WholeLine, billed: Part) {
@@ -96,11 +99,10 @@ export function valuePart(
   left: { taxable_paise: number },
 ): PartLine {
   const due = taxOn(value_paise, line.gst_rate_bp, line.igst_paise > 0);
-  const tax = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
-  for (const kind of TAXES) {
+  const tax = taxBy((kind) => {
     const rest = line[kind] - billed[kind];
-    tax[kind] = value_paise === left.taxable_paise ? rest : Math.min(due[kind], rest);
-  }
+    return value_paise === left.taxable_paise ? rest : Math.min(due[kind], rest);
+  });
   const total_paise = value_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
   const one = { qty: 1, price_paise: value_paise, price_per: 1, discount_paise: 0, taxable_paise: value_paise };
   return { ...one, ...tax, total_paise };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { CreditedPart } from '#contracts/invoices/notes.ts';
 import { taxOn } from '../catalog/tax.ts';
 import { invoiceSums } from './apportion.ts';
-import { chosenLines, type CreditLine, creditOf, leftOf, uncreditedLines } from './credit-lines.ts';
-import type { CreditedLine } from './credit-queries.ts';
+import type { AppError } from '../platform/errors.ts';
+import { chosenLines, type CreditLine, creditOf, leftOf, linesOfReturn, uncreditedLines } from './credit-lines.ts';
+import type { CreditedLine, ReturnedLine } from './credit-queries.ts';
 import type { InvoiceLineRow, InvoiceRow } from './rows.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
@@ -160,5 +161,122 @@ describe('credit notes for parts of an invoice', () => {
         expect(() => chosenLines(credited, [{ line_no: 9, qty: 1 }])).toThrow('has no line 9');
       }),
     );
+  });
+});
+
+describe('a line of ten at ₹10, taxed at 18% within the State', () => {
+  const line = {
+    ...{
+      line_no: 2,
+      order_line_no: 5,
+      company_id: 3,
+      sku: 'B-8',
+      name: 'Bolt',
+      unit: 'NOS',
+      hsn: '7318',
+      gst_rate_bp: 1800,
+    },
+    ...{ qty: 10, price_paise: 1000, price_per: 1, discount_paise: 0, taxable_paise: 10_000, value_only: false },
+    ...{ cgst_paise: 900, sgst_paise: 900, igst_paise: 0, total_paise: 11_800 },
+  } as InvoiceLineRow;
+  const nothing = {
+    ...{ credited_qty: 0, credited_taxable: 0, credited_value: 0, credited_discount: 0 },
+    ...{ credited_cgst: 0, credited_sgst: 0, credited_igst: 0 },
+  };
+  const whole: CreditedLine = { line, ...nothing };
+  const details = {
+    company_id: 3,
+    order_line_no: 5,
+    sku: 'B-8',
+    name: 'Bolt',
+    unit: 'NOS',
+    hsn: '7318',
+    gst_rate_bp: 1800,
+  };
+  /** Four are credited, and ₹6 of the value of the others. */
+  const partly: CreditedLine = {
+    ...{ line, credited_qty: 4, credited_taxable: 4000, credited_value: 600, credited_discount: 0 },
+    ...{ credited_cgst: 414, credited_sgst: 413, credited_igst: 0 },
+  };
+
+  /** The refusal's message and fields; all have the same code. */
+  const refusalOf = (act: () => unknown) => {
+    try {
+      return act();
+    } catch (error) {
+      const { code, message, details: more } = error as AppError;
+      expect(code).toBe('invalid');
+      return [message, Object.keys(more.fields ?? {})];
+    }
+  };
+
+  it('has left what is not credited', () => {
+    expect(leftOf(whole)).toEqual({ qty: 10, taxable_paise: 10_000, tax_paise: 1800 });
+    expect(leftOf(partly)).toEqual({ qty: 6, taxable_paise: 5400, tax_paise: 973 });
+    const igst = { ...whole, line: { ...line, cgst_paise: 0, sgst_paise: 0, igst_paise: 1800 }, credited_igst: 300 };
+    expect(leftOf(igst).tax_paise).toBe(1500);
+  });
+
+  it('is credited by quantity', () => {
+    expect(chosenLines([whole], [{ line_no: 2, qty: 3 }])).toEqual([
+      {
+        ...{ ...details, qty: 3, price_paise: 1000, price_per: 1, discount_paise: 0, value_only: false },
+        ...{ taxable_paise: 3000, cgst_paise: 270, sgst_paise: 270, igst_paise: 0, total_paise: 3540 },
+      },
+    ]);
+    expect(chosenLines([{ ...whole, line: { ...line, value_only: true } }], [{ line_no: 2, qty: 3 }])).toMatchObject([
+      { value_only: true },
+    ]);
+  });
+
+  it('is credited by value, which takes no quantity', () => {
+    expect(chosenLines([whole], [{ line_no: 2, value: 15 }])).toEqual([
+      {
+        ...{ ...details, qty: 1, price_paise: 1500, price_per: 1, discount_paise: 0, value_only: true },
+        ...{ taxable_paise: 1500, cgst_paise: 135, sgst_paise: 135, igst_paise: 0, total_paise: 1770 },
+      },
+    ]);
+  });
+
+  it('is credited by what is left: the rest of the goods at a value reduced before', () => {
+    expect(uncreditedLines([partly])).toMatchObject([
+      { qty: 6, discount_paise: 600, taxable_paise: 5400, cgst_paise: 486, sgst_paise: 487, value_only: false },
+    ]);
+    expect(uncreditedLines([{ ...whole, credited_qty: 10 }])).toEqual([]);
+    expect(chosenLines([partly], [{ line_no: 2, value: 54 }])).toMatchObject([{ cgst_paise: 486, sgst_paise: 487 }]);
+  });
+
+  it('is credited by the goods of one return, as far as they are left', () => {
+    const back = (return_id: number, qty: number, line_no = 5) => ({ return_id, line_no, qty }) as ReturnedLine;
+    const quantities = (credited: CreditedLine, returned: ReturnedLine[]) =>
+      linesOfReturn([credited], { rows: returned }, 1).map(({ qty }) => qty);
+    expect(quantities(whole, [back(2, 7), back(1, 3)])).toEqual([3]);
+    expect(quantities(partly, [back(1, 8)])).toEqual([6]);
+    expect(quantities(whole, [back(1, 3, 2)])).toEqual([]);
+    expect(quantities(whole, [])).toEqual([]);
+  });
+
+  it('is refused at its field for more than is left, and for decimals of what is counted', () => {
+    const refused = (credited: CreditedLine, part: CreditedPart) =>
+      refusalOf(() => chosenLines([credited], [{ line_no: 2, qty: 1 }, part]));
+    expect(refused(partly, { line_no: 2, qty: 7 })).toEqual([
+      'Only 6 of Bolt is left to credit. Enter that or less.',
+      ['lines.1.qty'],
+    ]);
+    expect(refused(whole, { line_no: 2, qty: 1.5 })).toEqual(['Whole numbers only for NOS.', ['lines.1.qty']]);
+    expect(refused(partly, { line_no: 2, value: 54.01 })).toEqual([
+      'Only ₹54.00 before tax of Bolt is left to credit. Enter that or less.',
+      ['lines.1.value'],
+    ]);
+    expect(refused(whole, { line_no: 5, qty: 1 })).toEqual(['The invoice has no line 5.', []]);
+    expect(chosenLines([partly], [{ line_no: 2, qty: 6 }])).toHaveLength(1);
+  });
+
+  it('closes its invoice with the last part, whatever was rounded before', () => {
+    const invoice = { amount_paise: 11_800, credited_paise: 5400 } as InvoiceRow;
+    const all = creditOf(invoice, [partly], uncreditedLines([partly]));
+    expect(all).toMatchObject({ isLast: true, sums: { amount_paise: 6400, round_off_paise: 27 } });
+    const some = creditOf(invoice, [partly], chosenLines([partly], [{ line_no: 2, qty: 1 }]));
+    expect(some.isLast).toBe(false);
   });
 });

@@ -17,7 +17,8 @@ import { creditNoteMails, NEW_INVOICE } from './document-mails.ts';
 import { noteRelease } from './e-invoice.ts';
 import { formatNoteSums, partiesOf } from './notes.ts';
 import { buyerOfOrder } from './recipients.ts';
-import { type InvoiceRow, issuedOnly, settledStatus } from './rows.ts';
+import { settledStatus } from './balance.ts';
+import { type InvoiceRow, issuedOnly } from './rows.ts';
 
 interface Choice {
   id: number;

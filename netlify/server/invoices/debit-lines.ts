@@ -39,7 +39,7 @@ function debitLine(line: InvoiceLineRow, value_paise: number, rate_bp: number | 
 function underchargedTax({ line, taxable_paise, tax_paise }: DebitableLine, rate_bp: number, interState: boolean) {
   const due = taxOn(taxable_paise, rate_bp, interState);
   const halves = (whole: number) => (interState ? whole : whole / 2);
-  const missing = (amount: number) => (amount === 0 ? 0 : Math.max(0, amount - halves(tax_paise)));
+  const missing = (amount: number) => Math.max(0, amount - halves(tax_paise));
   return lineOf({ ...line, gst_rate_bp: rate_bp }, 0, {
     cgst_paise: missing(due.cgst_paise),
     sgst_paise: missing(due.sgst_paise),

@@ -17,10 +17,11 @@ import { leftOf } from './credit-lines.ts';
 import { creditedLines } from './credit-queries.ts';
 import { debitedLines, type DebitableLine } from './debit-lines.ts';
 import { debitNoteMails, NEW_INVOICE } from './document-mails.ts';
-import { isAwaitingIrn, noteRelease } from './e-invoice.ts';
+import { isAwaitingIrn } from './balance.ts';
+import { noteRelease } from './e-invoice.ts';
 import { formatNoteSums, partiesOf } from './notes.ts';
 import { buyerOfOrder } from './recipients.ts';
-import { issuedOnly } from './rows.ts';
+import { dueDate, issuedOnly } from './rows.ts';
 
 interface Choice {
   id: number;
@@ -100,7 +101,7 @@ async function readForDebit(actor: Caller, id: number) {
       .select({
         ...{ invoice: invoices, company: companies, buyer: buyerOfOrder, notes: notesOf(id) },
         today: sql<string>`${todayInIndia}::text`,
-        due_date: sql<string>`(${todayInIndia} + ${companies.credit_days})::text`,
+        due_date: dueDate,
       })
       .from(invoices)
       .innerJoin(companies, eq(companies.id, invoices.company_id))

@@ -4,7 +4,8 @@ import { mailFrom } from '../mail/mail-row.ts';
 import { rows } from '../platform/database.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import { recipientsOf } from './recipients.ts';
-import { type InvoiceRow, openPaise, refundPaise } from './rows.ts';
+import { openPaise, refundPaise } from './balance.ts';
+import type { InvoiceRow } from './rows.ts';
 
 type People = Parameters<typeof recipientsOf>[0];
 

@@ -71,10 +71,6 @@ export async function cancelIrn(actor: Caller, { id, reason }: { id: number; rea
   return { message: `IRN of ${invoice.number} cancelled. Now credit the invoice in full.` };
 }
 
-/** True if it is valid only with an IRN, and has none yet. */
-export const isAwaitingIrn = ({ needs_irn, irn, kind, status }: InvoiceRow) =>
-  needs_irn && irn === null && (kind !== 'invoice' || status !== 'cancelled');
-
 /** True if the portal still cancels its IRN: 24 hours from its acknowledgement, before the goods leave. */
 export const isIrnCancellable = (invoice: InvoiceRow, shipment: { status: string } | null) =>
   invoice.kind === 'invoice' &&

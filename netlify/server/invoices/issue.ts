@@ -22,7 +22,7 @@ import { invoiceSums, nextPart } from './apportion.ts';
 import { returnedUnderChallan } from './challan-returns.ts';
 import { invoiceMails, NEW_INVOICE } from './document-mails.ts';
 import { buyerOfOrder } from './recipients.ts';
-import { notCancelled } from './rows.ts';
+import { dueDate, notCancelled } from './rows.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 
 /** Attempts while other invoices of the same order are issued at the same time, one for each. */
@@ -64,6 +64,7 @@ export async function readBillable(actor: Caller, id: number) {
         company: companies,
         buyer: buyerOfOrder,
         today: sql<string>`${todayInIndia}::text`,
+        due_date: dueDate,
         // The address as it is now: see isSezSupply.
         is_sez: addresses.is_sez,
         is_e_invoicing: isEInvoicing,
@@ -174,11 +175,10 @@ export function linesOf({ lines }: Pick<Billable, 'lines'>) {
 }
 
 async function write(actor: Caller, read: Billable) {
-  const { shipment, order, company, today, challan_id, issued: before } = read;
+  const { shipment, order, company, today, due_date, challan_id, issued: before } = read;
   const lines = linesOf(read);
   const sums = invoiceSums(lines);
   if (sums.amount_paise === 0) throw new AppError('conflict', nothingToBill(shipment.code));
-  const due_date = daysAfter(today, company.credit_days);
   // Only for a registered recipient (CGST Rules r. 48(4)).
   const needs_irn = read.is_e_invoicing && company.gst_number !== null;
   const billed = {
@@ -251,9 +251,4 @@ function partiesOf({ order, company }: Billable) {
     po_date: order.po_date,
     place_of_supply: order.ship_state,
   };
-}
-
-/** `2026-11-21` and 30 → `2026-12-21`; in UTC, so that no time zone moves the day. */
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,7 +5,8 @@ import type { Transport } from '../../../src/print/transport-cells.ts';
 import { stateTaxName } from '../catalog/tax.ts';
 import { asSystem } from '../platform/database.ts';
 import { formatDay, formatTime } from '../platform/format.ts';
-import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint, payablePaise, type TransportRow } from './rows.ts';
+import { payablePaise } from './balance.ts';
+import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint, type TransportRow } from './rows.ts';
 import { payTo } from './seller-details.ts';
 
 /** The rows for the PDF of an invoice or credit note. */

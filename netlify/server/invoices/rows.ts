@@ -1,9 +1,9 @@
 import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices/portal.ts';
+import type { Invoice, InvoiceDetail, Payment } from '#contracts/invoices/portal.ts';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
-import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { companies } from '#db/schema/companies.ts';
 import { delivery_challans } from '#db/schema/delivery-challans.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { allocations, receipts } from '#db/schema/receipts.ts';
@@ -12,6 +12,7 @@ import { amountsOf, taxParts } from '../catalog/pricing.ts';
 import { isInterState } from '../catalog/tax.ts';
 import { db } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { openPaise, payablePaise, refundPaise, shownStatus } from './balance.ts';
 import { payTo, sellerDetailsAt, sellerDetailsNow } from './seller-details.ts';
 
 /** Queries of invoices and credit notes, and their rows for the wire, for buyers and staff. */
@@ -36,6 +37,9 @@ export type ListedInvoice = Pick<
   | 'credited_paise'
   | 'written_off_paise'
 >;
+
+/** The due date of a document issued today: today in India and the company's credit days. */
+export const dueDate = sql<string>`(${todayInIndia} + ${companies.credit_days})::text`;
 
 /** Days after the due date in India by the database's clock; negative before it. */
 export const daysLate = sql<number>`${todayInIndia} - ${invoices.due_date}`;
@@ -130,34 +134,6 @@ export function invoiceHistory(id: number, which?: SQL) {
   ] as const;
 }
 
-type Balances = Pick<InvoiceRow, 'amount_paise' | 'paid_paise' | 'credited_paise' | 'written_off_paise'>;
-
-/** Amount less what is paid, credited and written off; below zero if a credit note leaves it overpaid. */
-const balanceOf = ({ amount_paise, paid_paise, credited_paise, written_off_paise }: Balances): number =>
-  amount_paise - paid_paise - credited_paise - written_off_paise;
-
-/** The status that follows from what is paid, credited and written off. */
-export function settledStatus(invoice: Balances): InvoiceStatus {
-  const { amount_paise, paid_paise, credited_paise } = invoice;
-  if (credited_paise > 0 && credited_paise >= amount_paise) return 'cancelled';
-  if (balanceOf(invoice) <= 0) return 'paid';
-  return paid_paise > 0 ? 'part paid' : 'issued';
-}
-
-/** Paise that are neither paid, credited nor written off. */
-export function openPaise(invoice: Balances & Pick<InvoiceRow, 'kind'>): number {
-  return invoice.kind === 'credit note' ? 0 : Math.max(0, balanceOf(invoice));
-}
-
-/** Paise that the buyer can pay now: nothing of an invoice that is not valid. */
-export const payablePaise = (invoice: InvoiceRow): number =>
-  invoice.irn_cancelled_at || (invoice.needs_irn && !invoice.irn) ? 0 : openPaise(invoice);
-
-/** Paise paid above the amount left after credit notes. What was written off is not paid back. */
-export function refundPaise(invoice: Balances & Pick<InvoiceRow, 'kind'>): number {
-  return invoice.kind === 'credit note' ? 0 : Math.max(0, Math.min(invoice.paid_paise, -balanceOf(invoice)));
-}
-
 /** The row for lists; `overdue` is derived, never stored. */
 export function invoiceSummary({ invoice, days_late }: { invoice: ListedInvoice; days_late: number }): Invoice {
   return {
@@ -170,12 +146,6 @@ export function invoiceSummary({ invoice, days_late }: { invoice: ListedInvoice;
     amount: toRupees(invoice.amount_paise),
     open: toRupees(openPaise(invoice)),
   };
-}
-
-function shownStatus({ kind, status }: ListedInvoice, days_late: number): ShownInvoiceStatus {
-  if (kind === 'credit note') return 'credit note';
-  if (days_late > 0 && INVOICE_STATES[status].isUnpaid) return 'overdue';
-  return status as Exclude<ShownInvoiceStatus, 'overdue' | 'credit note'>;
 }
 
 interface Found {

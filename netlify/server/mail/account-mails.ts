@@ -1,16 +1,21 @@
+import { EMAIL_LINK_MINUTES } from '#contracts/auth/email-change.ts';
 import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { brand, contact } from '#site';
 import type { Letter } from './letter-parts.ts';
-import { passwordPage } from './pages.ts';
+import { confirmEmailPage, passwordPage } from './pages.ts';
 
-/** `token` opens the page to set a password, once, until `expires`. */
+/** `token` opens the page to set a password, once, until `expires`, which is known when the mail is sent. */
 interface Invitation {
   name: string;
   email: string;
   invited_by: string;
   token: string;
-  expires: string;
+  expires?: string;
+}
+
+interface Company {
+  company: string;
 }
 
 interface Welcome {
@@ -19,7 +24,15 @@ interface Welcome {
   company: string;
   /** Null if staff pass on a temporary password themselves: mails never contain one. */
   token: string | null;
-  expires: string | null;
+  expires?: string;
+}
+
+interface RulesChanged {
+  name: string;
+  company: string;
+  /** Who changed them. */
+  by: string;
+  changes: [rule: string, before: string, after: string][];
 }
 
 /** A new role, or the sign-in disabled or enabled. */
@@ -33,6 +46,11 @@ const changes: Record<AccountChange, string> = {
   'company admin': 'You are now a company admin: you can also manage rules, addresses and colleagues.',
 };
 
+const notMe = {
+  action: { label: 'This was not me', path: '/forgot-password' },
+  after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
+};
+
 /** Accounts and passwords. */
 export const accountMails = {
   'password-reset': ({ name, token }: { name: string; token: string }): Letter => ({
@@ -41,15 +59,59 @@ export const accountMails = {
     to: name,
     lead: 'We received a request to set a new password for your account. Set it here:',
     action: { label: 'Set a new password', path: passwordPage(token) },
-    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this mail: your password stays the same.`,
+    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you requested more than one, only the latest works. If you did not request it, ignore this mail: your password stays the same.`,
   }),
   'password-changed': ({ name, at }: { name: string; at: string }): Letter => ({
     subject: 'Your password was changed',
     sheet: 'ACCOUNT',
     to: name,
     lead: `The password of your account was changed on ${at}. Other devices have been signed out.`,
-    action: { label: 'This was not me', path: '/forgot-password' },
-    after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
+    ...notMe,
+  }),
+  'password-set-by-link': ({ name, at }: { name: string; at: string }): Letter => ({
+    subject: 'A new password was set',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `A new password was set for your account on ${at}, with a link that we had mailed to you. All devices have been signed out.`,
+    ...notMe,
+  }),
+  'password-set-by-staff': ({ name, company, at }: { name: string; company: string; at: string }): Letter => ({
+    subject: `${brand.name} has set a temporary password for your account`,
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `On ${at}, an admin of ${brand.name} set a temporary password for your account for ${company}. They will give it to you; you choose your own when you sign in with it.`,
+    action: { label: 'Sign in', path: '/login/customer' },
+    after: `If you did not ask for this, call ${contact.phone}.`,
+  }),
+  'sign-in-limited': ({ name, tries }: { name: string; tries: number }): Letter => ({
+    subject: 'Failed sign-ins to your account',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `Someone entered a wrong password for your account ${tries} times within a day. No one was signed in by it. For the rest of the day we accept sign-ins only from devices on which you have signed in before.`,
+    action: { label: 'Set a new password', path: '/forgot-password' },
+    after: `You can continue to work as usual. To sign in on a new device today, set a new password first. If your password is easy to guess or used elsewhere, set a new one in any case.`,
+  }),
+  'email-confirm': ({ name, email, token }: { name: string; email: string; token: string }): Letter => ({
+    subject: 'Confirm your new email address',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `You asked to sign in to ${brand.name} with ${email}. Confirm the address here:`,
+    action: { label: 'Confirm the address', path: confirmEmailPage(token) },
+    after: `The link can be used once and is valid for ${EMAIL_LINK_MINUTES} minutes. If you did not ask for it, ignore this mail: nothing changes.`,
+  }),
+  'email-known': ({ name }: { name: string }): Letter => ({
+    subject: 'Your email address was entered for another account',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `Someone signed in to ${brand.name} asked to use your email address for their account. You already have an account with it, so nothing has changed.`,
+    after: `If this was you, sign in with this address or choose another one for the other account. If not, no action is needed.`,
+  }),
+  'email-changed': ({ name, email }: { name: string; email: string }): Letter => ({
+    subject: 'Your email address was changed',
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `You now sign in to ${brand.name} with ${email}, and no longer with this address. All devices have been signed out.`,
+    after: `If this was not you, call ${contact.phone} now.`,
   }),
   'customer-welcome': ({ name, email, company, token, expires }: Welcome): Letter => ({
     subject: `Your ${brand.name} account for ${company}`,
@@ -75,10 +137,33 @@ export const accountMails = {
     after: `If you did not expect this, ask a company admin of ${company} or reply to this mail.`,
     replyTo: contact.email,
   }),
-  'colleague-invited': ({ company, ...invitation }: Invitation & { company: string }): Letter => ({
+  'company-rules-changed': ({ name, company, by, changes }: RulesChanged): Letter => ({
+    subject: `The order rules of ${company} have changed`,
+    sheet: 'COMPANY',
+    to: name,
+    lead: `${by} has changed the order rules of ${company}.`,
+    blocks: [{ facts: changes.map(([rule, before, after]) => [rule, `${before} → ${after}`]) }],
+    action: { label: 'Open the rules', path: '/portal/company' },
+    after: `You get this mail because you can approve orders of ${company}. If you did not expect the change, ask ${by}.`,
+  }),
+  'colleague-invited': ({ company, ...invitation }: Invitation & Company): Letter => ({
     ...invitationLetter(invitation),
     subject: `${invitation.invited_by} has invited you to order for ${company}`,
     lead: `${invitation.invited_by} has given you access to the account of ${company} at ${brand.name}.`,
+  }),
+  'colleague-known': ({
+    name,
+    email,
+    invited_by,
+    company,
+  }: Omit<Invitation, 'token' | 'expires'> & Company): Letter => ({
+    subject: `${invited_by} has invited you to order for ${company}`,
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `${invited_by} has invited you to order for ${company} at ${brand.name}. Your address already has an account, and it can have only one, so nothing has changed.`,
+    blocks: [{ facts: [['Sign in with', email]] }],
+    action: { label: 'Sign in', path: '/login/customer' },
+    after: `If your account is for ${company}, sign in as usual. If it is for another company, give ${invited_by} another address. If you do not know them, ignore this mail.`,
   }),
   'staff-invited': ({ role, ...invitation }: Invitation & { role: string }): Letter => ({
     ...invitationLetter(invitation),
@@ -97,5 +182,5 @@ function invitationLetter({ name, email, token, expires }: Invitation) {
   };
 }
 
-const linkValidity = (expires: string | null) =>
+const linkValidity = (expires: string | undefined) =>
   `The link can be used once${expires ? `, until ${expires}` : ''}. After that, use “Forgot password” on the sign-in page.`;

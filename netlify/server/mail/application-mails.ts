@@ -16,6 +16,8 @@ interface Application {
   resume: string;
 }
 
+type ApplicationReceived = Pick<Application, 'name' | 'title' | 'jobCode'>;
+
 interface ApplicationStatus {
   name: string;
   title: string;
@@ -26,7 +28,7 @@ interface ApplicationStatus {
 
 /** Applications for jobs and internships. */
 export const applicationMails = {
-  'application-received': ({ name, title, jobCode }: Application): Letter => ({
+  'application-received': ({ name, title, jobCode }: ApplicationReceived): Letter => ({
     subject: `Application received: ${title}`,
     sheet: jobCode,
     to: name,

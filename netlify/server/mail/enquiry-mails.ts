@@ -22,15 +22,17 @@ interface Enquiry extends Visitor {
 
 type Message = Visitor & { message: string };
 
+/** Anyone can enter any address in a public form: its mail repeats only the name (decision 045). */
+const notYou = 'If you did not send it, ignore this mail.';
+
 /** The public request for a quote, and the contact form. */
 export const enquiryMails = {
-  'enquiry-received': (enquiry: Enquiry): Letter => ({
-    subject: `Your request for a quote ${enquiry.code}`,
-    sheet: enquiry.code,
-    to: enquiry.name,
-    lead: `We have received your request. Your reference is ${enquiry.code}; please quote it when you write or call.`,
-    blocks: [...itemsOf(enquiry), { quote: enquiry.requirement, by: 'You wrote' }, attachmentOf(enquiry)],
-    after: `We will reply within one business day (${contact.hours}). To add something, reply to this mail.`,
+  'enquiry-received': ({ name, code }: { name: string; code: string }): Letter => ({
+    subject: `Your request for a quote ${code}`,
+    sheet: code,
+    to: name,
+    lead: `We have received your request. Your reference is ${code}; please quote it when you write or call.`,
+    after: `We will reply within one business day (${contact.hours}). To add something, reply to this mail. ${notYou}`,
     replyTo: contact.email,
   }),
   'enquiry-for-sales': (enquiry: Enquiry): Letter => ({
@@ -46,12 +48,12 @@ export const enquiryMails = {
     after: 'Replies to this mail go to the visitor.',
     replyTo: enquiry.email,
   }),
-  'message-received': ({ name, message }: Message): Letter => ({
+  'message-received': ({ name }: { name: string }): Letter => ({
     subject: 'We have received your message',
     sheet: 'MESSAGE',
     to: name,
     lead: 'We have received your message and will reply within one business day.',
-    blocks: [{ quote: message, by: 'You wrote' }],
+    after: notYou,
     replyTo: contact.email,
   }),
   'message-for-sales': (message: Message): Letter => ({

@@ -1,5 +1,6 @@
 import { isSQLWrapper, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { noteMail } from '../platform/queued-mail.ts';
+import { priorityOf } from './priority.ts';
 import type { MailKind, MailPayload } from './templates.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MailKind, MailPayload } from './templates.ts';
  */
 export function mail<K extends MailKind>(kind: K, recipient: string, payload: MailPayload<K>) {
   noteMail();
-  return { kind, recipient, payload: payload as unknown as Record<string, unknown> };
+  return { kind, recipient, priority: priorityOf(kind), payload: payload as unknown as Record<string, unknown> };
 }
 
 /**
@@ -25,6 +26,6 @@ export function mailFrom<K extends MailKind>(
   const fields = Object.entries(payload);
   const known = Object.fromEntries(fields.filter(([, value]) => !isSQLWrapper(value)));
   const read = fields.filter(([, value]) => isSQLWrapper(value)).map(([name, value]) => sql`${name}::text, ${value}`);
-  return sql`insert into outbox (kind, recipient, payload)
-    select ${kind}::text, ${recipient}::text, ${JSON.stringify(known)}::jsonb || jsonb_build_object(${sql.join(read, sql`, `)}) ${from}`;
+  return sql`insert into outbox (kind, recipient, priority, payload)
+    select ${kind}::text, ${recipient}::text, ${priorityOf(kind)}::int, ${JSON.stringify(known)}::jsonb || jsonb_build_object(${sql.join(read, sql`, `)}) ${from}`;
 }

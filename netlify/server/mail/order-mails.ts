@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contracts/orders/portal.ts';
+import { CREDIT_HOLD_NOTE, type OrderStatus } from '#contracts/orders/portal.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { contact } from '#site';
@@ -18,20 +18,22 @@ interface OrderGoods extends OrderRef, Sums {
   lines: GoodsLine[];
 }
 
-/** To one approver; `token` opens the order without signing in, for one decision until `expires`. */
+/** To one approver; `token` opens the order without signing in, for one decision until `expires`, which is known when the mail is sent. */
 interface ApprovalNeeded extends OrderGoods {
   placed_by: string;
-  /** The spending limit that the order exceeds. */
-  limit: string | null;
+  /** Which limits the order exceeds. */
+  why: string | null;
   notes: string | null;
   token: string;
-  expires: string;
+  expires?: string;
 }
 
 interface OrderApproved extends OrderRef {
   approver: string;
   note: string | null;
   total: string;
+  /** True if it is on hold for the company's credit. */
+  held: boolean;
   /** Lines whose quantity the approver changed; 0 removed the line. */
   changes: { sku: string; name: string; unit: string; ordered: number; approved: number }[];
 }
@@ -66,22 +68,36 @@ export const orderMails = {
     blocks: goods(order),
     after: 'You can cancel it on that page until we confirm it.',
   }),
+  'order-held': (order: OrderGoods): Letter => ({
+    ...orderLetter(order),
+    subject: `Order ${order.order_id} on hold${poOf(order)}`,
+    lead: `We have received your ${numberOf(order)}. It is on hold. ${CREDIT_HOLD_NOTE}`,
+    blocks: goods(order),
+    after: `To change or cancel it, reply to this mail or call ${contact.phone} (${contact.hours}). We will write again when it is released.`,
+    replyTo: contact.email,
+  }),
+  'order-held-for-staff': ({ order_id, company, reason }: Omit<OrderForStaff, 'by'>): Letter => ({
+    subject: `Order ${order_id} of ${company} on credit hold`,
+    sheet: `ORDER ${order_id}`,
+    lead: `Order ${order_id} of ${company} is on credit hold: ${reason}. An admin can release it with a reason.`,
+    action: { label: 'Open the order', path: adminPages.order(order_id) },
+  }),
   'order-approval-needed': (order: ApprovalNeeded): Letter => ({
     ...orderLetter(order),
     subject: `Approval needed: order ${order.order_id} by ${order.placed_by}, ${order.total}`,
     lead: `${order.placed_by} has placed ${numberOf(order)} for ${order.total}. It needs your approval.`,
     blocks: [
-      order.limit && { paragraph: `It is above the spending limit of ${order.limit}.` },
+      order.why && { paragraph: order.why },
       ...goods(order),
       order.notes && { quote: order.notes, by: `Note by ${order.placed_by}` },
     ],
     action: { label: 'Review and decide', path: `/approve?token=${encodeURIComponent(order.token)}` },
-    after: `You can approve it, change quantities or reject it. The link is valid for one decision, until ${order.expires}. Do not forward it.`,
+    after: `You can approve it, change quantities or reject it. The link is valid for one decision${order.expires ? `, until ${order.expires}` : ''}. Do not forward it.`,
   }),
   'order-approved': (order: OrderApproved): Letter => ({
     ...orderLetter(order),
     subject: `Order ${order.order_id} approved${poOf(order)}`,
-    lead: `${order.approver} has approved your ${numberOf(order)}. It is now placed, total ${order.total}.`,
+    lead: `${order.approver} has approved your ${numberOf(order)}, total ${order.total}. ${order.held ? `It is on hold. ${CREDIT_HOLD_NOTE}` : 'It is now placed.'}`,
     blocks: [
       order.changes.length > 0 && { paragraph: 'These quantities were changed:' },
       order.changes.length > 0 && { lines: order.changes.map(changedLine) },

@@ -20,3 +20,6 @@ export const adminPages = {
 
 /** The page on which a single-use link sets a password. */
 export const passwordPage = (token: string) => `/reset-password?token=${encodeURIComponent(token)}`;
+
+/** The page on which a single-use link confirms a new email address. */
+export const confirmEmailPage = (token: string) => `/confirm-email?token=${encodeURIComponent(token)}`;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contracts/orders/portal.ts';
+import { CREDIT_HOLD_NOTE, type OrderStatus } from '#contracts/orders/portal.ts';
 import { contact } from '#site';
 import { attachPdf, type GoodsLine, linesOf, type Pdf, type Sums, sumsOf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
@@ -84,14 +84,12 @@ export const quoteMails = {
     lead: `Quote ${quote.code}, “${quote.title}”, has been accepted and is now order ${quote.order_id}.`,
     blocks: [{ facts: [...quoteFacts(quote), ...orderFacts(quote)] }],
     action: { label: 'Track the order', path: portalPages.order(quote.order_id) },
-    after: isPending(quote)
-      ? 'It needs approval in your company. We will write again after the decision.'
-      : 'We will write again when we confirm the order.',
+    after: nextStep(quote),
   }),
   'quote-accepted-for-sales': (quote: QuoteForStaff & Accepted): Letter => ({
     ...staffLetter(quote),
     subject: `${quote.code} accepted by ${quote.company}: order ${quote.order_id}`,
-    lead: `${quote.name}, ${quote.company}, has accepted ${quote.code}, “${quote.title}”. Order ${quote.order_id} is awaiting ${isPending(quote) ? 'approval in their company' : 'confirmation'}.`,
+    lead: `${quote.name}, ${quote.company}, has accepted ${quote.code}, “${quote.title}”. Order ${quote.order_id} is ${awaiting(quote)}.`,
     blocks: [{ facts: [...quoteFacts(quote), ...orderFacts(quote)] }],
     action: { label: 'Open the order', path: adminPages.order(quote.order_id) },
   }),
@@ -139,4 +137,14 @@ const orderFacts = ({ order_id, status }: Accepted): Fact[] => [
   ['Status', status],
 ];
 
-const isPending = ({ status }: Accepted) => status === 'pending approval';
+function nextStep({ status }: Accepted): string {
+  if (status === 'pending approval')
+    return 'It needs approval in your company. We will write again after the decision.';
+  if (status === 'on hold') return `It is on hold. ${CREDIT_HOLD_NOTE}`;
+  return 'We will write again when we confirm the order.';
+}
+
+function awaiting({ status }: Accepted): string {
+  if (status === 'on hold') return 'on credit hold';
+  return `awaiting ${status === 'pending approval' ? 'approval in their company' : 'confirmation'}`;
+}

@@ -1,6 +1,7 @@
 import { accountMails } from './account-mails.ts';
 import { applicationMails } from './application-mails.ts';
 import { enquiryMails } from './enquiry-mails.ts';
+import { factorMails } from './factor-mails.ts';
 import { invoiceMails } from './invoice-mails.ts';
 import { mailOf } from './letter.ts';
 import type { Letter } from './letter-parts.ts';
@@ -20,6 +21,7 @@ const templates = {
   ...accountMails,
   ...applicationMails,
   ...enquiryMails,
+  ...factorMails,
   ...invoiceMails,
   ...newsletterMails,
   ...orderMails,

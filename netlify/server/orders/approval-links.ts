@@ -43,7 +43,7 @@ export async function listApprovals(actor: Caller) {
       .select({ total: sql<number>`count(*)::int` })
       .from(orders)
       .where(waiting),
-    db.select({ limit: companies.spending_limit_paise }).from(companies).where(eq(companies.id, myCompany)),
+    db.select().from(companies).where(eq(companies.id, myCompany)),
   ]);
   if (me.company_role === 'buyer') {
     throw new AppError(
@@ -51,7 +51,7 @@ export async function listApprovals(actor: Caller) {
       'Only approvers and company admins can see this list. Your own orders are under Orders.',
     );
   }
-  const limit = company?.limit ?? null;
+  const { spending_limit_paise, buyer_limit_paise, buyer_limit_period } = company!;
   return {
     items: found.map(({ order, placed_by, lines }): PendingOrder => ({
       id: order.id,
@@ -63,16 +63,17 @@ export async function listApprovals(actor: Caller) {
       may_decide: order.user_id !== me.id,
     })),
     total: counted!.total,
-    limit: toRupees(limit),
+    limit: toRupees(spending_limit_paise),
+    buyer_limit: buyer_limit_paise === null ? null : { limit: toRupees(buyer_limit_paise), period: buyer_limit_period },
   };
 }
 
 /** Decides on an order as the caller. 403 for a buyer and for the caller's own order, 404 for another company's, 409 once it is decided. */
 export async function decide(actor: Caller, { id, ...decision }: Decision & { id: number }) {
-  const [me, [found], lines, terms] = await asActor(actor, orderToDecide(id));
+  const [me, [found], lines, terms, [credit]] = await asActor(actor, orderToDecide(id));
   if (!found) throw notFound('order');
   assertMayDecide(me, found.order);
-  return decideOrder((queries) => asActor(actor, queries), me, { found, lines, terms }, decision);
+  return decideOrder((queries) => asActor(actor, queries), me, { found, lines, terms, credit: credit! }, decision);
 }
 
 /** The order of the link, set by `open_approval()`. */
@@ -81,7 +82,7 @@ const linkedOrder = sql`current_setting('app.order_id')::bigint`;
 /** The order of a link in a mail. 400 with the same message for every invalid link. */
 export async function openApproval(token: string, ip: string): Promise<{ order: ApprovalSummary }> {
   const [me, [found], lines] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  const { order, buyer, company, limit_paise } = found!;
+  const { order, buyer, company, why } = found!;
   return {
     order: {
       id: order.id,
@@ -92,7 +93,7 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       po_number: order.po_number,
       notes: order.notes,
       ship_to: `${order.ship_label}, ${order.ship_address}`,
-      limit: toRupees(limit_paise),
+      why,
       ...totalsOf(order),
       from_quote: order.quote_id !== null,
       lines: lines.map(({ line: { line_no, kind, sku, name, unit, qty, price_paise, price_per, taxable_paise } }) => ({
@@ -106,8 +107,8 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
 
 /** Decides by a link. The writing batch uses up the link first, so that it can decide only once. */
 export async function decideByLink({ token, ...decision }: Decision & { token: string }, ip: string) {
-  const [me, [found], lines, terms] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  const order = { found: found!, lines, terms };
+  const [me, [found], lines, terms, [credit]] = await byLink(token, ip, false, orderToDecide(linkedOrder));
+  const order = { found: found!, lines, terms, credit: credit! };
   return decideOrder((queries) => byLink(token, ip, true, queries), me, order, decision);
 }
 

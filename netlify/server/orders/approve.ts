@@ -2,18 +2,22 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { quoteReason } from '#contracts/catalog/sale.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
+import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { companyCredit, type Credit, overCredit } from '../companies/rules.ts';
+import { guardCredit } from '../companies/spending.ts';
 import { termsForPin } from '../delivery/promises.ts';
 import { formatQty } from '../mail/goods.ts';
 import { mail } from '../mail/mail-row.ts';
 import { type Answers, db, guard, type Me, myCompany, type Queries, rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
+import { holdForCredit } from './hold-for-credit.ts';
 import { quotedLeadDays, renewPromises } from './renew-promises.ts';
 import { type Revision, reviseOrder } from './revise.ts';
 import { releaseOrderStock, moveStock } from './stock.ts';
@@ -27,7 +31,7 @@ export function orderToDecide(id: number | SQL) {
   const buyer = { buyer: users.name, buyer_email: users.email };
   return [
     db
-      .select({ order: orders, ...buyer, company: companies.name, limit_paise: companies.spending_limit_paise })
+      .select({ order: orders, ...buyer, company: companies.name, why: whyPending })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.user_id))
       .innerJoin(companies, eq(companies.id, orders.company_id))
@@ -40,8 +44,14 @@ export function orderToDecide(id: number | SQL) {
       .orderBy(order_lines.line_no),
     termsForPin(sql`(select a.pincode from orders o join addresses a on a.id = o.ship_address_id
       where o.id = ${id} and o.company_id = app_company() and a.country = 'India')`),
+    companyCredit(),
   ] as const;
 }
+
+/** Which limits the order exceeds, as noted when it was placed. */
+const whyPending = sql<
+  string | null
+>`(select h.note from order_history h where h.order_id = ${orders.id} order by h.id limit 1)`;
 
 type Line = typeof order_lines.$inferSelect;
 type Found = Awaited<ReturnType<typeof orderToDecide>[0]>[number];
@@ -53,19 +63,28 @@ interface ToDecide {
   found: Found;
   lines: FoundLine[];
   terms: Terms;
+  /** Of the order's company. */
+  credit: Credit;
 }
 
 /**
  * Approves or rejects the order in one guarded batch with stock, lines, sums, history and mail. 409 if it has changed or
  * stock is not sufficient.
  */
-export async function decideOrder(write: Runner, me: Me, { found, lines, terms }: ToDecide, decision: Decision) {
+export async function decideOrder(
+  write: Runner,
+  me: Me,
+  { found, lines, terms, credit }: ToDecide,
+  decision: Decision,
+) {
   const { order } = found;
   const revision = decision.decision === 'approve' ? revise(found, lines, decision) : null;
+  const hold = revision && overCredit(credit, revision.sums.total_paise);
   const about = { order_id: order.id, name: found.buyer, po_number: order.po_number, approver: me.name };
   try {
     await write([
       ...lockPending(order.id),
+      ...(revision && !hold && credit.credit_limit_paise !== null ? guardCredit(revision.sums.total_paise) : []),
       ...(revision
         ? approve(order.id, revision, renewPromises(order.id, linesToPromise(lines, revision), terms))
         : reject(order.id)),
@@ -76,12 +95,14 @@ export async function decideOrder(write: Runner, me: Me, { found, lines, terms }
         note: revision ? noteOf(revision, decision.reason) : decision.reason,
         user_id: me.id,
       }),
+      ...(hold ? holdApproved(order, hold, found.company) : []),
       db.insert(outbox).values(
         revision
           ? mail('order-approved', found.buyer_email, {
               ...about,
               note: decision.reason,
               total: formatPaise(revision.sums.total_paise),
+              held: Boolean(hold),
               changes: revision.changes,
             })
           : mail('order-rejected', found.buyer_email, { ...about, reason: decision.reason ?? '' }),
@@ -91,8 +112,20 @@ export async function decideOrder(write: Runner, me: Me, { found, lines, terms }
     throw refusalOf(error);
   }
   return revision
-    ? { message: `Order ${order.id} approved.`, total: revision.sums.total_paise / 100 }
+    ? {
+        message: `Order ${order.id} approved${hold ? `, and on hold. ${CREDIT_HOLD_NOTE}` : '.'}`,
+        total: revision.sums.total_paise / 100,
+      }
     : { message: `Order ${order.id} rejected.`, total: null };
+}
+
+/** An approved order above the credit limit is on hold. */
+function holdApproved({ id, company_id }: Found['order'], hold: string, company: string) {
+  return [
+    db.update(orders).set({ status: 'on hold' }).where(eq(orders.id, id)),
+    db.insert(order_history).values({ order_id: id, company_id, status: 'on hold', note: CREDIT_HOLD_NOTE }),
+    ...holdForCredit({ id, company_id }, hold, company),
+  ];
 }
 
 /** 403 for a buyer and for the person who placed the order, 409 if it no longer needs approval. */
@@ -200,6 +233,9 @@ function noteOf({ changes }: Revision, reason: string | null): string | null {
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof GuardFailed)) return error;
-  const message = error.guard === 'stock' ? 'Stock has just changed. Nothing was saved. Try again.' : ORDER_CHANGED;
-  return new AppError('conflict', message);
+  const changed: Record<string, string> = {
+    stock: 'Stock has just changed. Nothing was saved. Try again.',
+    credit: 'Your company’s other orders have just changed. Nothing was saved. Try again.',
+  };
+  return new AppError('conflict', changed[error.guard] ?? ORDER_CHANGED);
 }

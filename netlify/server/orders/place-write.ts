@@ -4,11 +4,12 @@ import { order_history } from '#db/schema/order-history.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { addressLine } from '../companies/own.ts';
-import { askApprovers } from '../companies/rules.ts';
+import { askApprovers, guardStatus } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay } from '../delivery/promises.ts';
 import { db, type Me, type Queries } from '../platform/database.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
+import { holdForCredit } from './hold-for-credit.ts';
 import { insertOrderLines } from './lines.ts';
 import type { Placing } from './place.ts';
 import { takeStock } from './stock.ts';
@@ -18,12 +19,13 @@ import { takeStock } from './stock.ts';
  * even if the order needs approval, so that the approval cannot fail for lack of stock.
  */
 export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_hash: string): Queries {
-  const { id, address, lines, sums, status, note, rules } = order;
+  const { id, address, lines, sums, status, note, rules, hold } = order;
   const company_id = me.company_id!;
   const { po_number, po_date, notes, need_by } = body;
   const promised_on = latestDay(lines.map((line) => line.promised_on));
   const letter = letterOf(order, po_number);
   return [
+    ...guardStatus(me, rules, status, sums.total_paise),
     ...takeStock(lines),
     db.insert(orders).values({
       ...{ id, company_id, user_id: me.id, po_number, po_date, notes, need_by, promised_on, status },
@@ -32,9 +34,16 @@ export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_ha
     }),
     insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
     db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: me.id }),
-    ...(status === 'pending approval'
-      ? askApprovers(me, rules, letter, notes)
-      : [db.insert(outbox).values(mail('order-placed', me.email, { ...letter, name: me.name }))]),
+    ...(status === 'pending approval' ? askApprovers(me, rules, note, letter, notes) : []),
+    ...(status === 'placed'
+      ? [db.insert(outbox).values(mail('order-placed', me.email, { ...letter, name: me.name }))]
+      : []),
+    ...(hold
+      ? [
+          ...holdForCredit({ id, company_id }, hold, rules.company),
+          db.insert(outbox).values(mail('order-held', me.email, { ...letter, name: me.name })),
+        ]
+      : []),
     // Last: a second request with the same key waits here for the first and is then rolled back.
     ...(body.idempotency_key
       ? [db.insert(idempotency).values({ user_id: me.id, key: body.idempotency_key, request_hash, order_id: id })]

@@ -4,7 +4,7 @@ import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import type { QuoteReason } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { CreateOrder, OrderItem, OrderStatus } from '#contracts/orders/portal.ts';
+import { CREDIT_HOLD_NOTE, type CreateOrder, type OrderItem, type OrderStatus } from '#contracts/orders/portal.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
 import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, reasonToQuote, sumLines } from '../catalog/pricing.ts';
@@ -70,7 +70,7 @@ async function readForOrder(actor: Caller, { items, ship_address_id, idempotency
   return { me, found, address, id, rules: rules!, promise: promiser(terms), earlier: earlier[0] };
 }
 
-/** Prices the lines, promises their delivery and decides whether the order needs approval; refuses with the first unavailable line. */
+/** Prices the lines, promises their delivery and decides whether the order needs approval or is on hold; refuses with the first unavailable line. */
 function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder) {
   requirePoNumber(rules, body);
   if (!address) {
@@ -138,8 +138,12 @@ function repeat({ id, total_paise, status, ...earlier }: NonNullable<Read['earli
 }
 
 function placed(id: number, total_paise: number, status: OrderStatus) {
-  const message = status === 'pending approval' ? `Order ${id} needs approval.` : `Order ${id} placed.`;
-  return { message, id, total: toRupees(total_paise), status };
+  return { message: messageOf(id, status), id, total: toRupees(total_paise), status };
+}
+
+function messageOf(id: number, status: OrderStatus): string {
+  if (status === 'pending approval') return `Order ${id} needs approval.`;
+  return status === 'on hold' ? `Order ${id} is on hold. ${CREDIT_HOLD_NOTE}` : `Order ${id} placed.`;
 }
 
 /** Distinguishes a retry from another request with the same key. */

@@ -1,7 +1,6 @@
 import { goodsValue } from '#contracts/fields/money.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 import { inThousandths, sumQty } from '#contracts/fields/thousandths.ts';
-import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import type { order_lines } from '#db/schema/orders.ts';
 import { supplier } from '#site';
 import { assertWithinMaxTotal } from '../catalog/pricing.ts';
@@ -44,7 +43,7 @@ export function reviseOrder(
     if (decimals) throw new AppError('invalid', `${line.name} (${line.sku}): ${decimals}`);
     if (order.quote_id !== null && qty > line.qty)
       throw refused(line, 'was quoted for a smaller quantity. You can only reduce it.');
-    return { line, qty, next: qty === line.qty || qty === 0 ? line : withQty(line, qty, interState) };
+    return { line, qty, next: qty === line.qty ? line : withQty(line, qty, interState) };
   });
   const left = revised.filter(({ qty }) => qty > 0);
   if (!left.some(({ line }) => line.kind === 'goods')) {
@@ -69,7 +68,7 @@ function assertKnownGoods(lines: Line[], quantities: Map<number, number>): void 
   const known = new Map(lines.map((line) => [line.line_no, line]));
   for (const [line_no, qty] of quantities) {
     const line = known.get(line_no);
-    if (!line || line_no > MAX_ORDER_LINES + 1) throw new AppError('invalid', `The order has no line ${line_no}.`);
+    if (!line) throw new AppError('invalid', `The order has no line ${line_no}.`);
     if (line.kind !== 'goods' && qty !== line.qty) throw refused(line, 'is not goods and cannot be changed.');
   }
 }
@@ -97,7 +96,7 @@ function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<n
   for (const { line, qty, next } of differing) {
     if (line.product_id === null) continue;
     const before = line.stock_qty ?? line.qty;
-    const after = qty === 0 ? 0 : (next.stock_qty ?? qty);
+    const after = next.stock_qty ?? qty;
     moves.set(line.product_id, sumQty(moves.get(line.product_id) ?? 0, after, -before));
   }
   return moves;

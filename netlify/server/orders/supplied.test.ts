@@ -77,3 +77,34 @@ describe('a line that is short-closed', () => {
     );
   });
 });
+
+describe('a line of ten at ₹10 with ₹10 off, taxed at 18% within the State', () => {
+  const ordered = {
+    ...{ qty: 10, price_paise: 1000, price_per: 1, discount_paise: 1000, gst_rate_bp: 1800, short_closed_qty: 0 },
+    ...{ taxable_paise: 9000, cgst_paise: 810, sgst_paise: 810, igst_paise: 0, total_paise: 10_620 },
+  };
+
+  it('is left as it is while nothing is short-closed', () => {
+    expect(suppliedAmounts(ordered)).toBe(ordered);
+    expect(billableLine(ordered)).toEqual(ordered);
+  });
+
+  it('has the amounts of six where four are not supplied', () => {
+    const closed = { ...ordered, short_closed_qty: 4 };
+    const amounts = {
+      ...{ discount_paise: 600, taxable_paise: 5400, cgst_paise: 486, sgst_paise: 486, igst_paise: 0 },
+      total_paise: 6372,
+    };
+    expect(suppliedAmounts(closed)).toEqual({ ...closed, ...amounts });
+    expect(billableLine(closed)).toEqual({ ...closed, ...amounts, qty: 6 });
+  });
+
+  it('has no amounts where none is supplied', () => {
+    const closed = { ...ordered, short_closed_qty: 10 };
+    const amounts = {
+      ...{ discount_paise: 0, taxable_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0, total_paise: 0 },
+    };
+    expect(suppliedAmounts(closed)).toEqual({ ...closed, ...amounts });
+    expect(billableLine(closed)).toEqual({ ...closed, ...amounts, qty: 0 });
+  });
+});

@@ -10,40 +10,32 @@ import { env } from '../platform/env.ts';
 import { describe, log } from '../platform/log.ts';
 import { withReceiptPdf } from '../receipts/pdf.ts';
 import { withStatementPdf } from '../receivables/statement-mail-pdf.ts';
-
-/** Mails sent at the same time. */
-const BATCH = 20;
-
-/**
- * Milliseconds after which no further batch is started. With the mail server's time limits, a run then ends within the 30
- * seconds of a scheduled function, and before the minute after which another run may take its mails.
- */
-const BUDGET_MS = 10_000;
+import { BATCH, claimDue, type DueMail } from './claim.ts';
+import { startLink } from './start-link.ts';
 
 /**
- * Attempts over about five days, as mail servers do (RFC 5321 §4.5.4.1). After that the mail stays in the admin's outbox,
- * where staff can send it again or give it up.
+ * Milliseconds of a whole run: it ends within the 30 seconds of a scheduled function, and before the minute after which another
+ * run may take its mails. Connections still open then are closed.
  */
-const MAX_ATTEMPTS = 15;
+const RUN_MS = 25_000;
 
-const transport = createTransport({
-  url: env.SMTP_URL,
-  connectionTimeout: 5000,
-  greetingTimeout: 5000,
-  socketTimeout: 10_000,
-});
+/** Milliseconds for one mail, so that a slow one does not hold up its batch for the rest of the run. */
+const MAIL_MS = 8000;
 
-/**
- * Sends due mails; returns how many were sent. Runs may overlap: each mail is claimed by one of them. The next attempt (after
- * 1, 2, 4 … minutes, at most a day) is set before the mail goes out, so that a crash can cause a duplicate but never lose a mail.
- */
-export async function sendOutbox(): Promise<number> {
-  const until = Date.now() + BUDGET_MS;
+const transport = createTransport(env.SMTP_URL);
+
+/** Sends due mails until none is left or `runMs` have passed; returns how many were sent. Runs may overlap. */
+export async function sendOutbox(runMs = RUN_MS): Promise<number> {
+  const end = AbortSignal.timeout(runMs);
+  // The mails of the last batch get some time as well.
+  const lastClaim = Date.now() + runMs * 0.8;
   let sent = 0;
   for (;;) {
     const due = await claimDue();
-    sent += (await Promise.all(due.map(sendOne))).filter(Boolean).length;
-    if (due.length < BATCH || Date.now() > until) return sent;
+    for (const mails of Map.groupBy(due, ({ priority }) => priority).values()) {
+      sent += (await Promise.all(mails.map((mail) => sendOne(mail, end)))).filter(Boolean).length;
+    }
+    if (due.length < BATCH || Date.now() > lastClaim) return sent;
   }
 }
 
@@ -60,35 +52,22 @@ export async function retryOutbox(): Promise<void> {
   await sendAlert('mail', `${stuck.length} mails have not been sent for an hour. See ${siteUrl('/admin/outbox')}.`);
 }
 
-async function claimDue(): Promise<(typeof outbox.$inferSelect)[]> {
-  const [due] = await asSystem([
-    db
-      .update(outbox)
-      .set({
-        attempts: sql`${outbox.attempts} + 1`,
-        next_attempt_at: sql`now() + least(interval '1 day', interval '1 minute' * power(2, least(${outbox.attempts}, 20)))`,
-      })
-      .where(
-        sql`${outbox.id} in (select id from outbox where sent_at is null and given_up_at is null and next_attempt_at <= now()
-          order by next_attempt_at limit ${BATCH} for update skip locked)`,
-      )
-      .returning(),
-  ]);
-  return due;
-}
-
-async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
+/** The next attempt is set before the mail goes out, so that a crash can cause a duplicate but never lose a mail. */
+async function sendOne(row: DueMail, end: AbortSignal): Promise<boolean> {
   try {
     const to = addressed(row.recipient);
-    const { replyTo, ...mail } = renderMail(row.kind, await withPdf(row.kind, row.payload));
-    await transport.sendMail({ from: env.MAIL_FROM, to, replyTo: replyTo && addressed(replyTo), ...mail });
+    const { replyTo, ...mail } = renderMail(row.kind, await withPdf(row.kind, await startLink(row.payload)));
+    await transport.sendMail({
+      ...{ from: env.MAIL_FROM, to, replyTo: replyTo && addressed(replyTo), ...mail },
+      messageId: `<${row.message_id}@${new URL(env.SITE_URL).hostname}>`,
+      signal: AbortSignal.any([end, AbortSignal.timeout(MAIL_MS)]),
+    });
     // The payload is cleared: it may contain a link that signs the reader in.
-    await settle(row.id, { sent_at: new Date(), last_error: null, payload: {} });
+    await settle(row.id, { sent_at: new Date(), last_error: null, given_up_at: null, payload: {} });
     return true;
   } catch (error) {
     log('error', 'mail', { id: row.id, kind: row.kind, attempts: row.attempts, ...describe(error) });
-    const last_error = error instanceof Error ? error.message : String(error);
-    await settle(row.id, { last_error, ...(row.attempts >= MAX_ATTEMPTS ? { given_up_at: new Date() } : {}) });
+    await settle(row.id, { last_error: error instanceof Error ? error.message : String(error) });
     return false;
   }
 }

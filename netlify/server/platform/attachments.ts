@@ -7,9 +7,10 @@ import {
 } from '#contracts/fields/files.ts';
 import { WRONG_DOCUMENT_TYPE } from '#contracts/catalog/documents.ts';
 import { AppError, fieldError } from './errors.ts';
-import { DOCUMENT_TYPES, documentKind } from './file-types.ts';
+import { DOCUMENT_TYPES, judgeDocument } from './file-types.ts';
 import { looksLikeImage, render } from './images.ts';
 import { deletePrivateFile, randomKey, storePrivate } from './object-store.ts';
+import { REFUSED } from './refused-content.ts';
 
 /** A file whose content was checked and that may be stored. */
 interface CheckedFile {
@@ -26,20 +27,21 @@ const PHOTO_WIDTH = 2400;
 
 /** A resume: PDF, DOC or DOCX by name and by content; 415 otherwise. */
 export async function readResume(file: File): Promise<CheckedFile> {
-  return readDocument(file, RESUME_ACCEPT, fieldError('unsupported', 'resume', WRONG_RESUME_TYPE));
+  return readDocument(file, RESUME_ACCEPT, 'resume', WRONG_RESUME_TYPE);
 }
 
 /** A document of an item: a PDF by name and by content; 415 otherwise. */
 export async function readItemDocument(file: File): Promise<CheckedFile> {
-  return readDocument(file, '.pdf', fieldError('unsupported', 'file', WRONG_DOCUMENT_TYPE));
+  return readDocument(file, '.pdf', 'file', WRONG_DOCUMENT_TYPE);
 }
 
-/** An attachment to a request: a document, or a picture, which is re-encoded. 415 otherwise. */
-export async function readAttachment(file: File): Promise<CheckedFile> {
-  const wrong = fieldError('unsupported', 'attachment', WRONG_ATTACHMENT_TYPE);
-  if (!hasExtension(file.name, '.jpg,.jpeg,.png,.webp')) return readDocument(file, ATTACHMENT_ACCEPT, wrong);
+/** An attachment: a document, or a picture, which is re-encoded. 415 at its field in the form otherwise. */
+export async function readAttachment(file: File, field = 'attachment'): Promise<CheckedFile> {
+  if (!hasExtension(file.name, '.jpg,.jpeg,.png,.webp')) {
+    return readDocument(file, ATTACHMENT_ACCEPT, field, WRONG_ATTACHMENT_TYPE);
+  }
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (!looksLikeImage(bytes)) throw wrong;
+  if (!looksLikeImage(bytes)) throw fieldError('unsupported', field, WRONG_ATTACHMENT_TYPE);
   const [rendition] = await render(bytes, [PHOTO_WIDTH]);
   const name = shownName(file.name).replace(/\.\w+$/, '.webp');
   return { bytes: rendition!.data, type: 'image/webp', name };
@@ -64,11 +66,13 @@ export async function storeWithRecord<T>(
   }
 }
 
-async function readDocument(file: File, accept: string, wrong: AppError): Promise<CheckedFile> {
+/** A document by name and by content; `wrong` is the message at the field for one of another type. */
+async function readDocument(file: File, accept: string, field: string, wrong: string): Promise<CheckedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
-  const kind = hasExtension(file.name, accept) ? documentKind(bytes) : null;
-  if (!kind || !hasExtension(file.name, `.${kind}`)) throw wrong;
-  return { bytes, type: DOCUMENT_TYPES[kind], name: shownName(file.name) };
+  const verdict = hasExtension(file.name, accept) ? await judgeDocument(bytes) : null;
+  if (verdict && 'refused' in verdict) throw fieldError('unsupported', field, REFUSED[verdict.refused]);
+  if (!verdict || !hasExtension(file.name, `.${verdict.kind}`)) throw fieldError('unsupported', field, wrong);
+  return { bytes, type: DOCUMENT_TYPES[verdict.kind], name: shownName(file.name) };
 }
 
 /** The base name without control characters; long names are shortened in the middle to keep the extension. */

@@ -15,7 +15,7 @@ const complete = {
 };
 
 /** The same with the defaults of what is absent. */
-const read = { ...complete, EINVOICE_PROVIDER: 'none' };
+const read = { ...complete, ADMIN_SECOND_FACTOR: 'required', EINVOICE_PROVIDER: 'none' };
 
 let parseEnv: typeof import('./env.ts').parseEnv;
 
@@ -42,6 +42,11 @@ describe('the settings', () => {
       ...read,
       NEON_RELAY: '127.0.0.1:1',
     });
+  });
+
+  it('ask admins for a second factor unless they say otherwise', () => {
+    expect(parseEnv(complete).ADMIN_SECOND_FACTOR).toBe('required');
+    expect(errorOf({ ...complete, ADMIN_SECOND_FACTOR: 'off' })).toMatch(/only required and optional are known/);
   });
 
   it('are refused with one message that names all missing ones', () => {

@@ -26,6 +26,8 @@ export const Env = z.object({
   SMTP_URL: z.url(ADDRESS),
   /** Sender of every mail. */
   MAIL_FROM: z.string().check(z.minLength(3, 'is too short')),
+  /** Whether admins must have a second factor; `optional` only where the accounts are for trying out. */
+  ADMIN_SECOND_FACTOR: z._default(z.enum(['required', 'optional'], 'only required and optional are known'), 'required'),
   /** Service that registers e-invoices. None is connected yet: staff exchange files with the portal (docs/gst.md). */
   EINVOICE_PROVIDER: z._default(z.enum(['none'], 'only none is known'), 'none'),
   /** Address of a Netlify build hook, for the nightly build; absent: the site is built only when someone publishes. */

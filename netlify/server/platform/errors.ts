@@ -1,11 +1,14 @@
+import type { SecondStep } from '#contracts/endpoint.ts';
 import { formatDay } from './format.ts';
 
 /** HTTP status of each refusal code. */
 export const STATUS = {
   invalid: 400,
   unauthenticated: 401,
+  second_step: 401,
   forbidden: 403,
   password_change: 403,
+  factor_setup: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -21,6 +24,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Id of the record that is in the way, if the caller may open it. */
   other_id?: number | undefined;
+  /** How a sign-in continues after the right password. */
+  second_step?: SecondStep;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
 }

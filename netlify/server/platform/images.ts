@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { SharpOptions } from 'sharp';
 import { IMAGE_WIDTHS, WRONG_IMAGE_TYPE } from '#contracts/catalog/images.ts';
+import { currentCall } from './call-context.ts';
 import { requireAccess } from './database.ts';
 import { AppError } from './errors.ts';
 import { randomKey, storePublic } from './object-store.ts';
@@ -25,11 +27,20 @@ const SIGNATURES: ((bytes: Buffer) => boolean)[] = [
 export async function uploadImage(actor: Caller, file: File) {
   await requireAccess(actor);
   const renditions = await render(Buffer.from(await file.arrayBuffer()), IMAGE_WIDTHS);
-  const key = randomKey('images');
+  const key = pictureKey();
   const [url] = await Promise.all(
     renditions.map(({ width, data }) => storePublic(`${key}-${width}.webp`, data, 'image/webp')),
   );
   return { message: 'Picture uploaded.', url: url! };
+}
+
+/** Of a repeated request the same, so that no second picture is stored: no row has the key of its request. */
+function pictureKey(): string {
+  const request = currentCall()?.request;
+  if (!request) return randomKey('images');
+  return `images/${createHash('sha256')
+    .update(JSON.stringify([request.user_id, request.key, request.hash]))
+    .digest('hex')}`;
 }
 
 /** Whether bytes begin as a JPG, PNG or WebP picture does. */

@@ -1,19 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sendOutboxEndpoint } from '#contracts/outbox/send.ts';
+import { currentCall } from './call-context.ts';
 import { describe, log } from './log.ts';
-
-const calls = new AsyncLocalStorage<{ hasMail: boolean }>();
-
-/** Runs a call, and returns whether it queued a mail. */
-export async function watchMail<T>(work: () => Promise<T>): Promise<{ result: T; hasMail: boolean }> {
-  const call = { hasMail: false };
-  const result = await calls.run(call, work);
-  return { result, hasMail: call.hasMail };
-}
 
 /** Notes that the running call queues a mail, so that it is sent when the call has ended. */
 export function noteMail(): void {
-  const call = calls.getStore();
+  const call = currentCall();
   if (call) call.hasMail = true;
 }
 

@@ -1,4 +1,5 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
 import { SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { Endpoint, Role } from '#contracts/endpoint.ts';
@@ -14,6 +15,10 @@ export interface Caller {
   roles: readonly Role[];
   /** True for calls that are allowed before a password set by someone else is replaced. */
   beforePasswordChange: boolean;
+  /** True for calls for which an admin needs a second factor. */
+  needsSecondFactor: boolean;
+  /** True for a call that may write: it counts towards the caller's limit. */
+  isWrite: boolean;
 }
 
 /** How long a sign-in lasts, days: buyers come back daily, staff share computers. */
@@ -42,34 +47,38 @@ export function signToken(user: SessionUser, sid: string, expires: Date): Promis
 /** The caller, from the request's token; uid 0 for a public endpoint. 401 if the token is missing, foreign or expired. */
 export async function readCaller(
   request: Request,
-  { roles, beforePasswordChange }: Pick<Endpoint, 'roles' | 'beforePasswordChange'>,
+  endpoint: Pick<Endpoint, 'method' | 'roles' | 'beforePasswordChange' | 'beforeSecondFactor'>,
 ): Promise<Caller> {
-  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false };
+  const { roles } = endpoint;
+  const beforePasswordChange = endpoint.beforePasswordChange === true;
+  const isEarly = beforePasswordChange || endpoint.beforeSecondFactor === true;
+  const needsSecondFactor = !isEarly && env.ADMIN_SECOND_FACTOR === 'required';
+  const allowed = { beforePasswordChange, needsSecondFactor, isWrite: endpoint.method === 'POST' };
+  if (roles === 'public') return { ...allowed, uid: 0, sid: '', roles: [] };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
-    const claims = await claimsOf(token);
-    return {
-      uid: Number(claims.uid),
-      sid: String(claims.jti),
-      roles,
-      beforePasswordChange: beforePasswordChange === true,
-    };
+    const { uid, jti: sid } = await claimsOf(token);
+    return { ...allowed, uid, sid, roles };
   } catch {
     throw sessionEnded();
   }
 }
 
+/** What a call needs of the token; a signed token with other contents is refused like a forged one. */
+const Claims = z.object({ uid: z.int().check(z.positive()), jti: z.uuid(), exp: z.number() });
+type Claims = z.infer<typeof Claims>;
+
 /** Claims of tokens already verified: a browser tab uses the same one all day. */
-const verified = new Map<string, JWTPayload>();
+const verified = new Map<string, Claims>();
 
 /** Tokens kept before the cache is cleared. */
 const MAX_VERIFIED = 1000;
 
-/** Throws if this server did not sign the token or it has expired. */
-async function claimsOf(token: string): Promise<JWTPayload> {
+/** Throws if this server did not sign the token, it has expired, or its claims are of another shape. */
+async function claimsOf(token: string): Promise<Claims> {
   const known = verified.get(token);
-  if (known && known.exp! * 1000 > Date.now()) return known;
+  if (known && known.exp * 1000 > Date.now()) return known;
   // jose accepts a token without `exp` unless it is required by name.
   const { payload } = await jwtVerify(token, key, {
     algorithms: [ALGORITHM],
@@ -77,6 +86,7 @@ async function claimsOf(token: string): Promise<JWTPayload> {
     requiredClaims: ['exp', 'jti', 'uid'],
   });
   if (verified.size >= MAX_VERIFIED) verified.clear();
-  verified.set(token, payload);
-  return payload;
+  const claims = Claims.parse(payload);
+  verified.set(token, claims);
+  return claims;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
+import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
@@ -9,9 +10,10 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { addressLine } from '../companies/own.ts';
-import { askApprovers, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
+import { askApprovers, guardStatus, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay, promiser, termsForPin } from '../delivery/promises.ts';
+import { holdForCredit } from '../orders/hold-for-credit.ts';
 import { nextOrderId } from '../orders/list.ts';
 import { promiseLine } from '../orders/renew-promises.ts';
 import { moveStock } from '../orders/stock.ts';
@@ -105,7 +107,12 @@ const requesterOf = (id: number) =>
     .innerJoin(quotes, eq(quotes.rfq_id, rfqs.id))
     .where(and(sentToMe, eq(quotes.id, id)));
 
-async function write(actor: Caller, read: Read, { status, note }: First, { po_number, po_date, notes }: Acceptance) {
+async function write(
+  actor: Caller,
+  read: Read,
+  { status, note, hold }: First,
+  { po_number, po_date, notes }: Acceptance,
+) {
   const { me, quote, address, lines, order_id, promise } = read;
   const { id: quote_id, company_id, subtotal_paise, tax_paise, shipping_paise, total_paise } = quote;
   const { taken, shares } = allocateStock(lines, read.stock);
@@ -117,6 +124,7 @@ async function write(actor: Caller, read: Read, { status, note }: First, { po_nu
     rows(sql`
       with taken as (update quotes q set status = 'accepted' where ${stillOpen(quote_id, quote.revision)} returning 1)
       select must(count(*) = 1, 'quote') from taken`),
+    ...guardStatus(me, read.rules, status, total_paise),
     ...moveStock(taken),
     db.insert(quote_history).values({ quote_id, ...by, status: 'accepted' }),
     db.insert(orders).values({
@@ -135,7 +143,8 @@ async function write(actor: Caller, read: Read, { status, note }: First, { po_nu
     ),
     db.insert(order_history).values({ order_id, ...by, status, note: history_note }),
     db.insert(outbox).values(mailsOf(read, status)),
-    ...(status === 'pending approval' ? askApprovers(me, read.rules, orderInMail(read, po_number), notes) : []),
+    ...(status === 'pending approval' ? askApprovers(me, read.rules, note, orderInMail(read, po_number), notes) : []),
+    ...(hold ? holdForCredit({ id: order_id, company_id }, hold, read.company) : []),
   ]);
 }
 
@@ -167,7 +176,11 @@ function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, po_date,
 }
 
 function accepted(order_id: number, status: (typeof orders.$inferSelect)['status'], total_paise: number) {
-  const message =
-    status === 'pending approval' ? `Order ${order_id} needs approval.` : `Quote accepted: order ${order_id} placed.`;
-  return { message, order_id, status, total: toRupees(total_paise) };
+  return { message: messageOf(order_id, status), order_id, status, total: toRupees(total_paise) };
+}
+
+function messageOf(order_id: number, status: (typeof orders.$inferSelect)['status']): string {
+  if (status === 'pending approval') return `Order ${order_id} needs approval.`;
+  if (status === 'on hold') return `Quote accepted: order ${order_id} is on hold. ${CREDIT_HOLD_NOTE}`;
+  return `Quote accepted: order ${order_id} placed.`;
 }

@@ -29,6 +29,29 @@ it('allocates to each line its quantity as far as in stock, and never more of a 
   );
 });
 
+it('takes decimals exactly, and products in the order of their ids', () => {
+  const lines = [
+    { product_id: 9, qty: 0.1 },
+    { product_id: 2, qty: 0.7 },
+    { product_id: 9, qty: 0.2 },
+    { product_id: null, qty: 5 },
+    { product_id: 5, qty: 1 },
+  ];
+  const stocked = [
+    { id: 9, stock: 0.25, active: true },
+    { id: 2, stock: 10, active: true },
+  ];
+  expect(allocateStock(lines, stocked)).toEqual({
+    shares: [0.1, 0.7, 0.15, 0, 0],
+    taken: new Map([
+      [2, 0.7],
+      [5, 0],
+      [9, 0.25],
+    ]),
+  });
+  expect([...allocateStock(lines, stocked).taken.keys()]).toEqual([2, 5, 9]);
+});
+
 it('serves the first lines first', () => {
   const lines = [3, 4, 1].map((qty) => ({ product_id: 7, qty }));
   expect(allocateStock(lines, [{ id: 7, stock: 5, active: true }]).shares).toEqual([3, 2, 0]);

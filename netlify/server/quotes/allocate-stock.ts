@@ -14,11 +14,13 @@ export function allocateStock(
   lines: readonly QuotedLine[],
   stocked: readonly { id: number; stock: number; active: boolean }[],
 ): { taken: Map<number, number>; shares: number[] } {
-  const left = new Map(stocked.map(({ id, stock, active }) => [id, active ? Math.max(stock, 0) : 0]));
+  const left = new Map<number | null, number>(
+    stocked.map(({ id, stock, active }) => [id, active ? Math.max(stock, 0) : 0]),
+  );
   const shares = lines.map(({ product_id, qty }) => {
-    const available = (product_id !== null && left.get(product_id)) || 0;
+    const available = left.get(product_id) ?? 0;
     const share = Math.min(available, qty);
-    if (product_id !== null) left.set(product_id, sumQty(available, -share));
+    left.set(product_id, sumQty(available, -share));
     return share;
   });
   const taken = new Map<number, number>();

@@ -51,3 +51,52 @@ describe('a quote of any goods and freight', () => {
     );
   });
 });
+
+describe('a quote', () => {
+  const bolt = {
+    ...{ product_id: 7, rfq_line_no: 1, sku: 'B-8', name: 'Bolt', brand: null, unit: 'NOS', hsn: '7318', lead_days: 3 },
+    ...{ qty: 3, price: 10.5, price_per: 1, discount: 10, gst_rate: 18 },
+  } as DraftLine;
+  const within = { state: 'Rajasthan' };
+
+  it('has each line in paise and basis points, with discount and tax', () => {
+    const [goods, ...others] = linesOf({ lines: [bolt], freight: 0 }, within);
+    const { price: _, discount: __, gst_rate: ___, ...kept } = bolt;
+    expect(others).toEqual([]);
+    expect(goods).toEqual({
+      ...{
+        ...kept,
+        kind: 'goods',
+        price_paise: 1050,
+        gst_rate_bp: 1800,
+        discount_paise: 315,
+        unpriced_discount_bp: null,
+      },
+      // 2835 at 9% is 255.15.
+      ...{ taxable_paise: 2835, cgst_paise: 255, sgst_paise: 255, igst_paise: 0, total_paise: 3345 },
+    });
+  });
+
+  it('keeps the discount of a line without a price, for when it has one', () => {
+    const [goods] = linesOf({ lines: [{ ...bolt, price: null, gst_rate: null }], freight: 0 }, within);
+    expect(goods).toMatchObject({ price_paise: 0, discount_paise: 0, unpriced_discount_bp: 1000, gst_rate_bp: null });
+  });
+
+  it('has freight last: a service with its SAC and no quantity', () => {
+    const lines = linesOf({ lines: [bolt], freight: 100, freight_gst_rate: 5 }, within);
+    expect(lines[1]).toEqual({
+      ...{ product_id: null, rfq_line_no: null, sku: '', brand: null, lead_days: null, kind: 'freight' },
+      ...{ name: 'Freight', hsn: '996511', unit: 'OTH', qty: 1, price_paise: 10_000, price_per: 1, gst_rate_bp: 500 },
+      ...{ discount_paise: 0, unpriced_discount_bp: null },
+      ...{ taxable_paise: 10_000, cgst_paise: 250, sgst_paise: 250, igst_paise: 0, total_paise: 10_500 },
+    });
+    expect(sumsOf(lines)).toEqual({
+      ...{ subtotal_paise: 2835, shipping_paise: 10_000, tax_paise: 1010, total_paise: 13_845 },
+    });
+  });
+
+  it('is refused for a line above the limit, also one that a discount would bring below it', () => {
+    const dear = { ...bolt, qty: 1_000_000, price: 1_000_000_000, discount: 99.99 };
+    expect(() => linesOf({ lines: [dear], freight: 0 }, within)).toThrow('above ₹22 lakh crore');
+  });
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { quotes } from '#db/schema/quotes.ts';
@@ -7,9 +7,10 @@ import { mail } from '../mail/mail-row.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { GuardFailed } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
+import { runEach, runEnd } from '../platform/run-each.ts';
 import { todayInIndia } from '../platform/time.ts';
 
-/** Reminders per run; the next run continues. */
+/** Quotes of one read; a run reads until there are no more. */
 const BATCH = 200;
 
 /**
@@ -17,42 +18,68 @@ const BATCH = 200;
  * runs, `statusNow` shows an expired quote as such.
  */
 export async function expireQuotes(): Promise<void> {
-  const [, ending] = await asSystem([
+  const end = runEnd();
+  const outcomes = await Promise.allSettled([runEach(readExpired, expire, end), runEach(readEnding, remind, end)]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+const isExpired = sql`${quotes.status} = 'sent' and ${quotes.valid_until} < ${todayInIndia}`;
+
+async function readExpired(after: number) {
+  const [found] = await asSystem([
+    db
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(and(gt(quotes.id, after), isExpired))
+      .orderBy(quotes.id)
+      .limit(BATCH),
+  ]);
+  return found;
+}
+
+/** Does nothing if a buyer has just answered or another run was faster. */
+async function expire({ id }: { id: number }): Promise<void> {
+  await asSystem([
     rows(sql`
       with expired as (
-        update quotes set status = 'expired' where status = 'sent' and valid_until < ${todayInIndia}
-        returning id, company_id)
+        update quotes set status = 'expired' where id = ${id} and ${isExpired} returning id, company_id)
       insert into quote_history (quote_id, company_id, status) select id, company_id, 'expired' from expired`),
+  ]);
+}
+
+async function readEnding(after: number) {
+  const [found] = await asSystem([
     db
-      .select({ quote: quotes, title: rfqs.title, name: users.name, email: users.email })
+      .select({ id: quotes.id, quote: quotes, title: rfqs.title, name: users.name, email: users.email })
       .from(quotes)
       .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
       .innerJoin(users, and(eq(users.id, rfqs.created_by), isNull(users.disabled_at)))
       // A quote sent today with one day of validity needs no reminder.
       .where(
-        sql`${quotes.status} = 'sent' and ${quotes.valid_until} = ${todayInIndia} + 1 and ${quotes.reminded_at} is null
-          and (${quotes.sent_at} at time zone 'Asia/Kolkata')::date < ${todayInIndia}`,
+        sql`${quotes.id} > ${after} and ${quotes.status} = 'sent' and ${quotes.valid_until} = ${todayInIndia} + 1
+          and ${quotes.reminded_at} is null and (${quotes.sent_at} at time zone 'Asia/Kolkata')::date < ${todayInIndia}`,
       )
+      .orderBy(quotes.id)
       .limit(BATCH),
   ]);
-  if (ending.length > 0) await remind(ending);
+  return found;
 }
 
-type Ending = { quote: typeof quotes.$inferSelect; title: string; name: string; email: string };
+type Ending = Awaited<ReturnType<typeof readEnding>>[number];
 
-async function remind(ending: Ending[]): Promise<void> {
-  const ids = ending.map(({ quote }) => quote.id);
+async function remind(ending: Ending): Promise<void> {
   try {
     await asSystem([
       rows(sql`
         with reminded as (
           update quotes set reminded_at = now()
-          where id = any(${sql.param(ids)}::bigint[]) and status = 'sent' and reminded_at is null returning 1)
-        select must(count(*) = ${ids.length}, 'reminded') from reminded`),
-      db.insert(outbox).values(ending.map(reminder)),
+          where id = ${ending.id} and status = 'sent' and reminded_at is null returning 1)
+        select must(count(*) = 1, 'reminded') from reminded`),
+      db.insert(outbox).values(reminder(ending)),
     ]);
   } catch (error) {
-    // Another run has reminded them, or a buyer has just answered: the next run continues.
+    // Another run has reminded the buyer, or the buyer has just answered.
     if (!(error instanceof GuardFailed)) throw error;
   }
 }

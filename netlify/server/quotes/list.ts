@@ -31,6 +31,7 @@ export async function getQuote(actor: Caller, id: number): Promise<{ quote: Quot
       order: order ?? null,
       po_required: rules!.po_required,
       needs_approval: status === 'pending approval',
+      over_credit: status === 'on hold',
     },
     others: versions.filter((version) => version !== one).map(quoteVersion),
   };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { allocations, receipts } from '#db/schema/receipts.ts';
-import { settledStatus } from '../invoices/rows.ts';
+import { settledStatus } from '../invoices/balance.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { db, rows } from '../platform/database.ts';
 

@@ -1,7 +1,7 @@
 import type { companies } from '#db/schema/companies.ts';
 import type { SettledInvoice } from '../mail/receipt-mails.ts';
 import { recipientsOf } from '../invoices/recipients.ts';
-import { openPaise } from '../invoices/rows.ts';
+import { openPaise } from '../invoices/balance.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Settled } from './plan.ts';
 

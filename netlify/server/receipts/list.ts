@@ -11,7 +11,7 @@ import { companies } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
 import { receipts } from '#db/schema/receipts.ts';
-import { openPaise } from '../invoices/rows.ts';
+import { openPaise } from '../invoices/balance.ts';
 import { asActor, db, myCompany, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';

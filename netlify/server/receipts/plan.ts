@@ -3,8 +3,8 @@ import type { Allocate } from '#contracts/receipts/admin.ts';
 import { SMALL_BALANCE } from '#contracts/receipts/limits.ts';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
-import { isAwaitingIrn } from '../invoices/e-invoice.ts';
-import { type InvoiceRow, openPaise } from '../invoices/rows.ts';
+import { isAwaitingIrn, openPaise } from '../invoices/balance.ts';
+import type { InvoiceRow } from '../invoices/rows.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 
@@ -62,7 +62,8 @@ export function planAllocations(
 /** 409 for a document on which no money is due. */
 export function assertPayable(invoice: InvoiceRow): void {
   const { kind, number, status } = invoice;
-  if (kind === 'credit note' || !INVOICE_STATES[status].isUnpaid) {
+  // A credit note is paid from the start.
+  if (!INVOICE_STATES[status].isUnpaid) {
     const state = kind === 'credit note' ? 'a credit note' : status;
     throw new AppError('conflict', `${number} is ${state}. No amount is due.`);
   }

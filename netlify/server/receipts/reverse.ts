@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { outbox } from '#db/schema/outbox.ts';
-import { openPaise } from '../invoices/rows.ts';
+import { openPaise } from '../invoices/balance.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, errorCode, orConflict } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';

@@ -1,8 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
-import { BILLED_INVOICE_STATUSES, UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
-import { statusesWith } from '#contracts/life-cycle.ts';
-import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { type CreditHold, type CreditPosition, DEFAULT_CREDIT_HOLD_DAYS } from '#contracts/receivables/credit.ts';
 import { accounts_settings } from '#db/schema/accounts-settings.ts';
 import { credit_holds } from '#db/schema/receivables.ts';
@@ -10,7 +8,9 @@ import { asActor, db, rows } from '../platform/database.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { uninvoicedOf, uninvoicedOrders } from './credit-used.ts';
 import { onAccountOf } from './on-account.ts';
+import { overLimit } from './over-limit.ts';
 
 /** What decides whether an order's company has credit left; amounts in paise. */
 export interface CreditFigures extends Record<string, unknown> {
@@ -24,28 +24,12 @@ export interface CreditFigures extends Record<string, unknown> {
   hold_days: number;
 }
 
-/**
- * What is ordered and not yet invoiced, of the orders of the alias `o`. A rest below a rupee is the invoices' round-off. An
- * e-invoice without an IRN is not yet one.
- */
-const uninvoicedOf = sql`
-  select case when rest < 100 then 0 else rest end as paise from (
-    select o.total_paise - coalesce(sum(i.amount_paise), 0) as rest from invoices i
-    where i.order_id = o.id and i.kind = 'invoice' and i.released and i.status in ${BILLED_INVOICE_STATUSES}
-  ) as billed`;
-
 /** The company's figures at an order: one row, none for an unknown order. */
 export const creditFigures = (order_id: number) =>
   rows<CreditFigures>(sql`
     select c.credit_limit_paise::float8 as limit_paise, due.*, ${onAccountOf(sql`c.id`)}::float8 as on_account_paise,
       (select paise from (${uninvoicedOf}) as this_order)::float8 as order_paise,
-      (
-        select coalesce(sum(rest.paise), 0)::float8 from orders other,
-          lateral (select other.id, other.total_paise) as o, lateral (${uninvoicedOf}) as rest
-        where other.company_id = c.id and other.id <> ${order_id}
-          and (other.status in ${statusesWith(ORDER_STATES, 'isPackable')}
-            or exists (select 1 from shipments s where s.order_id = other.id and not s.invoiced))
-      ) as uninvoiced_paise,
+      ${uninvoicedOrders(sql`c.id`, sql`${order_id}`)} as uninvoiced_paise,
       coalesce((select credit_hold_days from accounts_settings), ${DEFAULT_CREDIT_HOLD_DAYS}) as hold_days
     from orders o join companies c on c.id = o.company_id,
       lateral (
@@ -77,7 +61,7 @@ export function creditPosition(figures: CreditFigures): CreditPosition {
     oldest_days,
     hold_days,
     reasons: [
-      ...(over > 0 ? [`${formatPaise(over)} over the credit limit of ${formatPaise(limit_paise!)}`] : []),
+      ...(over > 0 ? [overLimit(over, limit_paise!)] : []),
       ...(isLate ? [`${formatPaise(overdue_paise)} overdue, the oldest invoice by ${oldest_days} days`] : []),
     ],
   };
@@ -86,7 +70,8 @@ export function creditPosition(figures: CreditFigures): CreditPosition {
 interface HoldRow extends Record<string, unknown> {
   reason: string;
   at: string;
-  by: string;
+  /** Null if the order itself took the company over its limit. */
+  by: string | null;
   lifted_at: string | null;
   lifted_by: string | null;
   lift_reason: string | null;
@@ -97,7 +82,7 @@ export const creditHolds = (order_id: number) =>
   rows<HoldRow>(sql`
     select h.reason, to_json(h.created_at)#>>'{}' as at, held.name as by, to_json(h.lifted_at)#>>'{}' as lifted_at,
       lifted.name as lifted_by, h.lift_reason
-    from credit_holds h join users held on held.id = h.held_by left join users lifted on lifted.id = h.lifted_by
+    from credit_holds h left join users held on held.id = h.held_by left join users lifted on lifted.id = h.lifted_by
     where h.order_id = ${order_id} order by h.id`);
 
 /** A hold on the wire. */

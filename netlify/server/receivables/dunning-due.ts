@@ -4,7 +4,7 @@ import { rows } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { isPromised } from './promise-state.ts';
 
-/** Companies per run; the next run continues. */
+/** Companies of one read; a run reads until there are no more. */
 const BATCH = 200;
 
 /** An invoice that is to be listed in a reminder. */
@@ -19,6 +19,8 @@ export interface DunnedInvoice {
 
 /** A reminder to send: one step of one company. */
 export interface DueReminder extends Record<string, unknown> {
+  /** The company's. */
+  id: number;
   company_id: number;
   company: string;
   step_id: number;
@@ -37,11 +39,11 @@ export interface Recipient {
 }
 
 /**
- * One reminder for each company whose invoices have reached a step: the latest step, with its invoices. What is at an earlier
+ * One reminder for each of the next companies by id whose invoices have reached a step: the latest step, with its invoices. What is at an earlier
  * step follows on another day, so that a company gets one mail a run. An invoice is reminded of by the latest step that it
  * has reached, once, and by no earlier step afterwards. None while a promise to pay runs or the company's reminders are paused.
  */
-export function selectDueReminders() {
+export function selectDueReminders(after: number) {
   return rows<DueReminder>(sql`
     with reached as (
       select i.id, i.company_id, i.order_id, i.number, i.due_date, step.id as step_id, step.days, step.subject, step.body,
@@ -51,7 +53,7 @@ export function selectDueReminders() {
         lateral (
           select * from dunning_steps where active and days <= ${todayInIndia} - i.due_date order by days desc limit 1
         ) as step
-      where i.kind <> 'credit note' and i.released and i.status in ${UNPAID_INVOICE_STATUSES}
+      where i.company_id > ${after} and i.kind <> 'credit note' and i.released and i.status in ${UNPAID_INVOICE_STATUSES}
         and (c.reminders_paused_until is null or c.reminders_paused_until <= ${todayInIndia})
         -- A step before the due date is not sent after it.
         and (step.days >= 0 or i.due_date >= ${todayInIndia})
@@ -60,9 +62,9 @@ export function selectDueReminders() {
           where sent.invoice_id = i.id and (sent.step_id = step.id or earlier.days >= step.days))
         and not ${isPromised(sql`i`)}
     ), latest as (
-      select company_id, max(days) as days from reached group by company_id order by max(days) desc, company_id limit ${BATCH}
+      select company_id, max(days) as days from reached group by company_id order by company_id limit ${BATCH}
     )
-    select r.company_id::float8 as company_id, c.name as company, r.step_id::float8 as step_id, r.days, r.subject, r.body,
+    select r.company_id::float8 as id, r.company_id::float8 as company_id, c.name as company, r.step_id::float8 as step_id, r.days, r.subject, r.body,
       jsonb_agg(jsonb_build_object('id', r.id, 'number', r.number, 'due_date', r.due_date, 'days_late', r.days_late,
         'open_paise', r.open_paise) order by r.due_date, r.id) as invoices,
       ${peopleOf(sql`c`, sql`array_agg(r.order_id)`)} as people

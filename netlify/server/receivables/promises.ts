@@ -5,7 +5,8 @@ import type { AdminPromise, PaymentPromise, PromiseState } from '#contracts/rece
 import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { payment_promises } from '#db/schema/receivables.ts';
-import { issuedOnly, openPaise } from '../invoices/rows.ts';
+import { openPaise } from '../invoices/balance.ts';
+import { issuedOnly } from '../invoices/rows.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';

@@ -4,16 +4,16 @@ import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asSystem, db, errorCode, rows } from '../platform/database.ts';
 import { GuardFailed } from '../platform/errors.ts';
+import { runEach } from '../platform/run-each.ts';
 import { type DueReminder, selectDueReminders } from './dunning-due.ts';
 import { reminderLetter } from './reminder-letter.ts';
 
 /** PostgreSQL's code for a duplicate key: another run has sent the step. */
 const DUPLICATE = '23505';
 
-/** Mails the reminders that are due, each step of an invoice once, however often it runs. */
+/** Mails all reminders that are due, one to a company, each step of an invoice once, however often it runs. */
 export async function sendReminders(): Promise<void> {
-  const [due] = await asSystem([selectDueReminders()]);
-  for (const reminder of due.rows) await send(reminder);
+  await runEach(async (after) => (await asSystem([selectDueReminders(after)]))[0].rows, send);
 }
 
 /** Logs the reminder and queues its mails in one batch; sends nothing if an invoice was paid, or a reminder sent, in the meantime. */

@@ -31,7 +31,7 @@ export async function addCertificate(actor: Caller, { year, amount, file, ...giv
     });
     return added!.id;
   };
-  const checked = file && (await readAttachment(file));
+  const checked = file && (await readAttachment(file, 'file'));
   const id = checked
     ? await storeWithRecord('certificates', checked, (file_key) => insert({ file_key, file_name: checked.name }))
     : await insert({});

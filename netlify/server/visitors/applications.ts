@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import {
   type Application,
   APPLICATION_SUBMITTED,
@@ -9,6 +10,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { job_applications } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { storeWithRecord, readResume } from '../platform/attachments.ts';
 import { readEntry } from '../platform/content.ts';
 import { asSystem, db } from '../platform/database.ts';
@@ -30,13 +32,10 @@ export async function submitApplication(application: Application, ip: string): P
       db.insert(job_applications).values({
         ...{ job_code: jobCode, name, email, phone, message },
         ...{ resume_key, resume_name: file.name, resume_type: file.type },
+        notice_version: NOTICE_VERSION,
       }),
-      db
-        .insert(outbox)
-        .values([
-          mail('application-received', email, payload),
-          mail('application-for-careers', contact.careersEmail, payload),
-        ]),
+      mailVisitor('application-received', email, { name, title, jobCode }),
+      db.insert(outbox).values(mail('application-for-careers', contact.careersEmail, payload)),
     ]),
   );
   return { message: isInternship ? INTERNSHIP_SUBMITTED : APPLICATION_SUBMITTED };

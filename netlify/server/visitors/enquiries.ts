@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { formatRupees, toPaise } from '#contracts/fields/money.ts';
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import {
   type ContactMessage,
   type Enquiry,
@@ -11,6 +12,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { storeWithRecord, readAttachment } from '../platform/attachments.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { throttleForm } from '../platform/throttle.ts';
@@ -54,6 +56,7 @@ function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key:
       code,
       attachment_key: file?.key ?? null,
       attachment_name: file?.name ?? null,
+      notice_version: NOTICE_VERSION,
       lines: lines.map(({ item, qty, unit, target_price }) => ({
         item,
         qty,
@@ -61,20 +64,18 @@ function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key:
         target_price_paise: target_price == null ? null : toPaise(target_price),
       })),
     }),
-    db
-      .insert(outbox)
-      .values([mail('enquiry-received', person.email, payload), mail('enquiry-for-sales', contact.email, payload)]),
+    mailVisitor('enquiry-received', person.email, { name: person.name, code }),
+    db.insert(outbox).values(mail('enquiry-for-sales', contact.email, payload)),
   ] as const;
 }
 
-/** Stores a message of the contact form; mails a copy to the visitor and the message to sales. */
+/** Stores a message of the contact form; mails the visitor that it has arrived, and the message to sales. */
 export async function sendMessage(message: ContactMessage, ip: string): Promise<{ message: string }> {
   await asSystem([
     throttleForm('contact', ip),
-    db.insert(contact_messages).values(message),
-    db
-      .insert(outbox)
-      .values([mail('message-received', message.email, message), mail('message-for-sales', contact.email, message)]),
+    db.insert(contact_messages).values({ ...message, notice_version: NOTICE_VERSION }),
+    mailVisitor('message-received', message.email, { name: message.name }),
+    db.insert(outbox).values(mail('message-for-sales', contact.email, message)),
   ]);
   return { message: MESSAGE_RECEIVED };
 }

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { newsletter_subscribers } from '#db/schema/visitors.ts';
 import { lastingLinkToken } from '../auth/lasting-link-token.ts';
 import { hashLinkToken } from '../auth/link-tokens.ts';
-import { mailFrom } from '../mail/mail-row.ts';
-import { asSystem, db, rows } from '../platform/database.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
+import { asSystem, db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { throttleForm } from '../platform/throttle.ts';
 
@@ -21,15 +22,16 @@ export async function subscribe(address: string, ip: string): Promise<{ message:
     throttleForm('newsletter', ip),
     db
       .insert(newsletter_subscribers)
-      .values({ email, token_hash })
-      .onConflictDoUpdate({ target: known, set: { token_hash } }),
-    rows(
-      mailFrom(
-        'newsletter-confirm',
-        email,
-        { token, state },
-        sql`from ${newsletter_subscribers} where ${known} = ${email}`,
-      ),
+      .values({ email, token_hash, notice_version: NOTICE_VERSION })
+      .onConflictDoUpdate({
+        target: known,
+        set: { token_hash, notice_version: NOTICE_VERSION, asked_at: sql`now()` },
+      }),
+    mailVisitor(
+      'newsletter-confirm',
+      email,
+      { token, state },
+      sql`${newsletter_subscribers} where ${known} = ${email}`,
     ),
   ]);
   return { message: 'Check your mail and confirm your subscription with the link in it.' };

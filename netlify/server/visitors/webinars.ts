@@ -1,9 +1,10 @@
+import { NOTICE_VERSION } from '#contracts/privacy/notices.ts';
 import { nextSession, REGISTERED, type WebinarRegistration } from '#contracts/visitors/webinars.ts';
-import { outbox } from '#db/schema/outbox.ts';
+import { sql } from 'drizzle-orm';
 import { webinar_registrations } from '#db/schema/visitors.ts';
-import { mail } from '../mail/mail-row.ts';
+import { mailVisitor } from '../mail/mail-visitor.ts';
 import { readEntry } from '../platform/content.ts';
-import { asSystem, db } from '../platform/database.ts';
+import { asSystem, db, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { throttleForm } from '../platform/throttle.ts';
 
@@ -25,10 +26,17 @@ export async function registerForWebinar(registration: WebinarRegistration, ip: 
   if (!session) throw new AppError('conflict', 'This webinar is over. Its recording is under On-Demand.');
   const when = `${days.format(session.starts)}, ${entry.time} IST`;
   const times = { starts: session.starts.toISOString(), ends: session.ends.toISOString() };
+  const held_on = isoDay.format(session.starts);
   await asSystem([
     throttleForm('webinar', ip),
-    db.insert(webinar_registrations).values(registration).onConflictDoNothing(),
-    db.insert(outbox).values(mail('webinar-registered', email, { webinar, name, title: entry.title, when, ...times })),
+    db
+      .insert(webinar_registrations)
+      .values({ ...registration, held_on, notice_version: NOTICE_VERSION })
+      .onConflictDoNothing(),
+    // Who registers again for a series comes to its next session.
+    rows(sql`update webinar_registrations set held_on = ${held_on}
+      where webinar = ${webinar} and lower(email) = lower(${email})`),
+    mailVisitor('webinar-registered', email, { webinar, name, title: entry.title, when, ...times }),
   ]);
   return { message: REGISTERED };
 }

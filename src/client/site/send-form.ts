@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { ApiError, CONNECTION_FAILED, endpointUrl, parseReply } from '../api.ts';
+import { attemptKey, endAttempt } from '../idempotency-key.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { FILE_TOO_LARGE, hasExtension } from '#contracts/fields/files.ts';
 import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
@@ -64,7 +65,11 @@ async function submit<E extends Endpoint>(form: HTMLFormElement, options: Option
 async function post<E extends Endpoint>(endpoint: E, fields: FormData, data: unknown): Promise<z.output<E['reply']>> {
   const hasFile =
     endpoint.form === true || [...fields.values()].some((value) => typeof value !== 'string' && value.size > 0);
-  const headers = { accept: 'application/json', ...(hasFile ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    accept: 'application/json',
+    ...(endpoint.creates ? { 'idempotency-key': await attemptKey(endpoint.path, filledIn(fields)) } : {}),
+    ...(hasFile ? {} : { 'content-type': 'application/json' }),
+  };
   const request = { method: 'POST', headers, body: hasFile ? fields : JSON.stringify(data) };
   const response = await fetch(endpointUrl(endpoint), request).catch(() => {
     throw new ApiError(CONNECTION_FAILED, 0);
@@ -72,6 +77,7 @@ async function post<E extends Endpoint>(endpoint: E, fields: FormData, data: unk
   const text = await response.text().catch(() => '');
   // An HTML page instead of a reply, such as a proxy's, is not a success.
   if (!text.startsWith('{')) throw new ApiError(CONNECTION_FAILED, 0);
+  endAttempt(endpoint.path, response.status);
   return parseReply<E>(text, response.status, null);
 }
 

@@ -2,8 +2,7 @@ import { formatDay, formatTime, sentenceCase } from '../format.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { type Tracked, trackOrderEndpoint } from '#contracts/orders/track.ts';
 import { trackingNumber } from '#contracts/orders/tracking-number.ts';
-import { contact } from '#site';
-import { showStatus } from './form-messages.ts';
+import { showErrors, showStatus } from './form-messages.ts';
 import { sendForm } from './send-form.ts';
 
 const form = document.querySelector<HTMLFormElement>('#tracking')!;
@@ -17,10 +16,20 @@ sendForm(form, {
     tracked.hidden = true;
   },
   onSuccess: ({ message, order }) => {
-    if (order) return showOrder(order);
-    showStatus(form, 'warn', message, `${contact.phone}, ${contact.supportEmail}`);
+    if (order) showOrder(order);
+    else askForProof(message);
   },
 });
+
+/** The second step; sent blank again, it is an error at the field. */
+function askForProof(message: string): void {
+  const proof = form.querySelector<HTMLInputElement>('[name=proof]')!;
+  if (proof.required) return showErrors(form, { proof: message }, 'Please check this field.');
+  proof.closest<HTMLElement>('.field')!.hidden = false;
+  proof.required = true;
+  showStatus(form, 'ok', message);
+  proof.focus();
+}
 
 /** The six steps: each reached one with its time, the current one marked. */
 function showOrder({ id, status, history, shipments }: Tracked): void {
@@ -44,7 +53,7 @@ function showOrder({ id, status, history, shipments }: Tracked): void {
   tracked.focus();
 }
 
-/** The carrier's numbers, so that the reader can ask the carrier. */
+/** The carrier, and the end of its numbers. */
 function showShipments(shipments: Tracked['shipments']): void {
   const list = tracked.querySelector<HTMLElement>('.tracked-shipments')!;
   list.replaceChildren(
@@ -57,4 +66,5 @@ function showShipments(shipments: Tracked['shipments']): void {
     }),
   );
   list.hidden = shipments.length === 0;
+  tracked.querySelector<HTMLElement>('[data-sign-in]')!.hidden = shipments.length === 0;
 }

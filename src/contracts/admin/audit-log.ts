@@ -31,6 +31,10 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   companies: { one: 'Company' },
   addresses: { one: 'Address' },
   users: { one: 'Account' },
+  authenticator_apps: { one: 'Authenticator app' },
+  passkeys: { one: 'Passkey' },
+  recovery_codes: { one: 'Recovery codes' },
+  factor_resets: { one: 'Reset of second factors' },
   items: { one: 'Item' },
   products: { one: 'Product' },
   item_images: { one: 'Item picture' },
@@ -50,6 +54,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   application_notes: { one: 'Note on an application' },
   newsletter_subscribers: { one: 'Newsletter address' },
   webinar_registrations: { one: 'Webinar registration' },
+  erasures: { one: 'Erasure of personal data' },
   outbox: { one: 'Mail' },
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changesSomething } from '../auth/account-change.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, required } from '../fields/text.ts';
+import { email, id, personName } from '../fields/text.ts';
 
 /** Roles of staff: an employee may do everything except manage staff. */
 export const StaffRole = z.enum(['employee', 'admin']);
@@ -15,6 +15,8 @@ export const StaffMember = z.object({
   email: z.string(),
   role: StaffRole,
   disabled: z.boolean(),
+  /** True with an authenticator app or a passkey. */
+  second_factor: z.boolean(),
   /** Null if the person has never signed in. */
   signed_in_at: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),
@@ -40,8 +42,9 @@ export const listStaffEndpoint = endpoint({
 export const inviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-invite',
+  creates: true,
   roles: ['admin'],
-  body: z.object({ name: required(100, 'Enter the name.'), email, role: StaffRole }),
+  body: z.object({ name: personName(100, 'Enter the name.'), email, role: StaffRole }),
   reply: z.object({ message: z.string(), id: z.int() }),
 });
 
@@ -49,6 +52,7 @@ export const inviteStaffEndpoint = endpoint({
 export const reinviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-reinvite',
+  creates: true,
   roles: ['admin'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),

@@ -7,7 +7,13 @@ export const WRONG_OLD_PASSWORD = 'This is not your current password.';
 
 export const SAME_PASSWORD = 'Choose a password different from your current one.';
 
-/** Replaces the caller's password and ends all other sessions. 400 at the field for a wrong old password, 429 after too many attempts. */
+export const COMMON_PASSWORD =
+  'This password is too easy to guess. Use a longer one, for example four words that have nothing to do with each other.';
+
+export const OWN_DETAILS =
+  'This password is too close to your name, email address or company. Choose one that has nothing to do with them.';
+
+/** Replaces the caller's password and ends all other sessions. 400 at the field for a wrong old password and for a new one that is easy to guess, 429 after too many attempts. */
 export const changePasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/change-password',

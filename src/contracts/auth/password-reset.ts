@@ -23,7 +23,7 @@ export const forgotPasswordEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Sets a new password and ends all sessions of the account. The same 400 for a used, expired or unknown link. */
+/** Sets a new password and ends all sessions of the account. The same 400 for a used, expired or unknown link; 400 at the field for a password that is easy to guess. */
 export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/reset-password',

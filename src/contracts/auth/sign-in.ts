@@ -26,7 +26,10 @@ export const Login = z.object({
 });
 export type Login = z.infer<typeof Login>;
 
-/** Opens a session. 401 for wrong credentials, 429 with `Retry-After` after too many attempts. */
+/**
+ * Opens a session. 401 for wrong credentials, and with the code `second_step` if the password is right and the person also
+ * has a second factor; 429 with `Retry-After` after too many attempts.
+ */
 export const loginEndpoint = endpoint({
   method: 'POST',
   path: '/api/login',

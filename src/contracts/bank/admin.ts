@@ -102,6 +102,7 @@ const done = z.object({ message: z.string() });
 export const acceptBankLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/bank-accept',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,

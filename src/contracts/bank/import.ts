@@ -30,6 +30,7 @@ export type BankLineInput = z.input<typeof BankLineInput>;
 export const importStatementEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/bank-import',
+  creates: true,
   roles: staffRoles,
   composed: true,
   body: z.object({

@@ -37,6 +37,7 @@ export type StockAdjustment = z.infer<typeof StockAdjustment>;
 export const adjustStockEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/stock-adjust',
+  creates: true,
   roles: staffRoles,
   body: z
     .object({

@@ -279,6 +279,7 @@ export const getAdminProductEndpoint = endpoint({
 export const saveProductEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/product-save',
+  creates: true,
   php: true,
   roles: staffRoles,
   body: SaveProduct,

@@ -71,6 +71,7 @@ export const listDocumentsEndpoint = endpoint({
 export const addDocumentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/document-add',
+  creates: true,
   roles: staffRoles,
   form: true,
   body: AddDocument,

@@ -65,6 +65,7 @@ export const getRateEndpoint = endpoint({
 export const saveRateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rate-save',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     hsn,

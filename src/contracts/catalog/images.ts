@@ -33,6 +33,7 @@ export const imageUrl = text(500).check(
 export const uploadImageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/upload',
+  creates: true,
   php: true,
   roles: staffRoles,
   form: true,

@@ -42,13 +42,7 @@ const isAfter = (before: PriceBreak, qty: number, price: number) => qty > before
 
 /** The smallest quantity of an order line, or the step above it. */
 export const qtyRule = z.optional(
-  z
-    .number({ error: INVALID_QTY_RULE })
-    .check(
-      z.gt(0, { error: INVALID_QTY_RULE }),
-      z.lte(MAX_QTY, { error: INVALID_QTY_RULE }),
-      z.multipleOf(0.001, { error: INVALID_QTY_RULE }),
-    ),
+  z.number({ error: INVALID_QTY_RULE }).check(z.gt(0), z.lte(MAX_QTY), z.multipleOf(0.001)),
 );
 
 export const MINIMUM_NOT_SOLD = 'The minimum quantity must be a multiple of the quantity step.';

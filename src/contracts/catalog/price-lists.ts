@@ -105,6 +105,7 @@ export type SavePriceList = z.infer<typeof SavePriceList>;
 export const savePriceListEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-list-save',
+  creates: true,
   roles: staffRoles,
   body: SavePriceList,
   reply: z.object({ message: z.string(), id: z.int() }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteReason, saleWarnings } from './sale.ts';
+import { QUOTE_REASONS, QuoteReason, quoteReason, saleWarnings } from './sale.ts';
 
 const sold = { price: 12_345, gst_rate: 1800, is_price_expired: false };
 
@@ -12,6 +12,14 @@ describe('a product', () => {
     ['with an expired price has to be quoted', { is_price_expired: true }, 'price expired'],
     ['without a price has none that could expire', { price: 0, is_price_expired: true, gst_rate: null }, 'no price'],
   ] as const)('%s', (_, change, reason) => expect(quoteReason({ ...sold, ...change })).toBe(reason));
+
+  it('has one of three reasons, each with the words that buyers read', () => {
+    expect(QuoteReason.options).toEqual(['no price', 'price expired', 'no GST rate']);
+    expect(QUOTE_REASONS).toEqual({
+      ...{ 'no price': 'Price on request', 'price expired': 'Price expired' },
+      'no GST rate': 'GST rate to be confirmed',
+    });
+  });
 
   it('without a price and a rate warns staff of both', () => {
     expect(saleWarnings({ price: 0, gst_rate: null })).toEqual([

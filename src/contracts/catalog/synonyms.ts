@@ -60,6 +60,7 @@ export const listSynonymsEndpoint = endpoint({
 export const saveSynonymEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/synonym-save',
+  creates: true,
   roles: staffRoles,
   body: SaveSynonym,
   reply: z.object({

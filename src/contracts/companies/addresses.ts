@@ -79,6 +79,7 @@ export type SaveAddress = z.infer<typeof SaveAddress>;
 export const saveAddressEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/address-save',
+  creates: true,
   roles: ['customer'],
   body: SaveAddress,
   reply: z.object({ message: z.string(), id: z.int() }),

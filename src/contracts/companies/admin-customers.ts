@@ -74,11 +74,13 @@ export const saveCustomerEndpoint = endpoint({
 
 /**
  * Gives a customer a new way to sign in: a mailed link to set a password, or a temporary password, which is returned only
- * once and ends all sessions. 404 for an id that is not a customer, 409 for a disabled one.
+ * once. Only an admin can create one (403), and only for a customer who has never signed in (409). 404 for an id that is not
+ * a customer, 409 for a disabled one.
  */
 export const resendCustomerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/customer-resend',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id, way: z.enum(['link', 'password']) }),
   reply: z.object({ message: z.string(), temp_password: z.optional(z.string()) }),

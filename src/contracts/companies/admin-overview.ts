@@ -51,6 +51,7 @@ export type SaveCompanyAddress = z.infer<typeof SaveCompanyAddress>;
 export const saveCompanyAddressEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/company-address-save',
+  creates: true,
   roles: staffRoles,
   body: SaveCompanyAddress,
   reply: z.object({ message: z.string(), id: z.int() }),

@@ -99,7 +99,7 @@ export const SaveCompany = z
         .int({ error: CREDIT_DAYS })
         .check(z.gte(0, { error: CREDIT_DAYS }), z.lte(MAX_CREDIT_DAYS, { error: CREDIT_DAYS })),
     ),
-    /** Rupees. Information for staff; does not block orders. */
+    /** Rupees. An order that takes the company above it is held until an admin releases it. */
     credit_limit: z.optional(rupeeLimit),
     /** True if orders need a PO number. */
     po_required: z.optional(z.boolean()),
@@ -211,6 +211,7 @@ export const getCompanyEndpoint = endpoint({
 export const saveCompanyEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/company-save',
+  creates: true,
   php: true,
   roles: staffRoles,
   body: SaveCompany,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { Login } from '../auth/sign-in.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, required } from '../fields/text.ts';
+import { email, id, personName } from '../fields/text.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
 import { CompanyRole } from './company-role.ts';
+import { LimitPeriod } from './limit-period.ts';
 
 /** A company's users and rules: visible to all its users, managed by its company admins. */
 
@@ -30,6 +32,9 @@ export const OwnCompany = z.object({
   po_required: z.boolean(),
   /** Rupees. A buyer's order above it needs approval. Null: no limit. */
   spending_limit: z.nullable(z.number()),
+  /** Rupees that each buyer may order in the period, tax included; an order above it needs approval. Null: no limit. */
+  buyer_limit: z.nullable(z.number()),
+  buyer_limit_period: LimitPeriod,
   /** Days from an invoice's date to its due date; set by staff. */
   credit_days: z.int(),
   credit_limit: z.nullable(z.number()),
@@ -60,7 +65,10 @@ export const rupeeLimit = z.nullable(
   ),
 );
 
-/** Saves the company's rules for orders. For company admins. */
+/**
+ * Saves the company's rules for orders, and mails its other approvers what has changed. For company admins; 400 at
+ * `current_password` if it is wrong, 409 if another one saves at the same time, 429 after too many attempts.
+ */
 export const saveCompanyRulesEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/company-rules',
@@ -69,7 +77,12 @@ export const saveCompanyRulesEndpoint = endpoint({
     po_required: z.boolean(),
     spending_limit: rupeeLimit,
     /** Absent: unchanged. */
+    buyer_limit: z.optional(rupeeLimit),
+    buyer_limit_period: z.optional(LimitPeriod),
+    /** Absent: unchanged. */
     deducts_tds: z.optional(DeductsTds),
+    /** The caller's own, asked for again: rules decide what is bought without approval. */
+    current_password: Login.shape.password,
   }),
   reply: z.object({ message: z.string(), company: OwnCompany }),
 });
@@ -83,11 +96,15 @@ export const saveColleagueEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Creates an account for a colleague and mails a link to set its password. For company admins; 409 if the address already has an account. */
+/**
+ * Invites a colleague by mail: with a link to set a password, or, to an address that already has an account, with what to
+ * do about it. The reply is the same either way. For company admins; 409 for a colleague who is disabled.
+ */
 export const inviteColleagueEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/colleague-invite',
+  creates: true,
   roles: ['customer'],
-  body: z.object({ name: required(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
-  reply: z.object({ message: z.string(), id: z.int() }),
+  body: z.object({ name: personName(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
+  reply: z.object({ message: z.string() }),
 });

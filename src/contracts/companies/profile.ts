@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { SessionUser } from '../auth/sign-in.ts';
 import { endpoint } from '../endpoint.ts';
 import { phone } from '../fields/phone.ts';
-import { required } from '../fields/text.ts';
+import { personName } from '../fields/text.ts';
 
 /** Specification §2. */
 export const PROFILE_UPDATED = 'Profile updated';
 
 /** The fields that users can change in their own account. */
-export const UpdateProfile = z.object({ name: required(100, 'Enter your name.'), phone });
+export const UpdateProfile = z.object({ name: personName(100, 'Enter your name.'), phone });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
 /** The caller's account. */

@@ -77,6 +77,7 @@ export const saveDispatchEndpoint = endpoint({
 export const saveHolidayEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/holiday-save',
+  creates: true,
   roles: staffRoles,
   body: z.object(holiday),
   reply: saved,
@@ -95,6 +96,7 @@ export const removeHolidayEndpoint = endpoint({
 export const saveZoneEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/zone-save',
+  creates: true,
   roles: staffRoles,
   body: z.object(zone),
   reply: saved,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from './day-in-india.ts';
-import { financialYearOf } from './financial-year.ts';
+import { financialYearNamed, financialYearOf } from './financial-year.ts';
 
 const moments = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -42,6 +42,15 @@ describe('the financial year', () => {
     '2026-4-1',
     '',
     '0026-04-01',
+    '0999-12-31',
     '2026-04-01T00:00',
-  ])('of %j is refused', (day) => expect(() => financialYearOf(day)).toThrow(RangeError));
+  ])('of %j is refused', (day) =>
+    expect(() => financialYearOf(day)).toThrow(new RangeError(`${day} is not a valid date.`)),
+  );
+
+  it('is known from the year 1000 on', () => expect(financialYearOf('1000-01-01').label).toBe('999-00'));
+
+  it.each(['12627', '26271', '26 27', '2628', '2627 ', '1.0002', ''])('has no code %j', (code) =>
+    expect(financialYearNamed(code)).toBeNull(),
+  );
 });

@@ -18,8 +18,9 @@ export function financialYearOf(day: string): FinancialYear {
 
 /** The financial year of a code such as `2627`, from 2000-01 on; null if the two years do not follow each other. */
 export function financialYearNamed(code: string): FinancialYear | null {
-  const [, from = '', to = ''] = /^(\d\d)(\d\d)$/.exec(code) ?? [];
-  return from && Number(to) === (Number(from) + 1) % 100 ? startingIn(2000 + Number(from)) : null;
+  if (!/^\d{4}$/.test(code)) return null;
+  const from = Number(code.slice(0, 2));
+  return Number(code.slice(2)) === (from + 1) % 100 ? startingIn(2000 + from) : null;
 }
 
 function startingIn(from: number): FinancialYear {
@@ -35,11 +36,10 @@ function startingIn(from: number): FinancialYear {
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
 
 function parseDay(day: string): [year: number, month: number] {
-  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
-  const known = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
-  // The 30th of February would become the 2nd of March; years before 1000 become 19xx.
-  if (!year || Number(year) < 1000 || known.toISOString().slice(0, 10) !== day) {
+  const known = new Date(`${day}T00:00:00Z`);
+  // The 30th of February would become the 2nd of March.
+  if (day < '1000' || Number.isNaN(known.getTime()) || known.toISOString().slice(0, 10) !== day) {
     throw new RangeError(`${day} is not a valid date.`);
   }
-  return [Number(year), Number(month)];
+  return [known.getUTCFullYear(), known.getUTCMonth() + 1];
 }

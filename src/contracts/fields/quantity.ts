@@ -42,7 +42,7 @@ export type PricePer = (typeof PRICE_PER)[number];
 
 const unitsOfPrice = z
   .number({ error: 'Choose 1, 100 or 1,000.' })
-  .check(z.refine((per) => PRICE_PER.some((each) => each === per), { error: 'Choose 1, 100 or 1,000.' }));
+  .check(z.refine((per) => PRICE_PER.some((each) => each === per)));
 
 /** The units that a price is for, as typed or absent: 1. */
 export const pricePer = z._default(unitsOfPrice, 1);

@@ -25,12 +25,29 @@ export const optional = (max: number) =>
     z.transform((value) => value || null),
   );
 
-/** An email address with exactly one recipient: commas, spaces and line ends are refused. */
+/** Parts between dots, of any script: no separators of recipients, no spaces, no hyphen at the start. */
+const LOCAL_PART = /^(?!-)[^\s@,;:<>"()[\]\\.]+(\.[^\s@,;:<>"()[\]\\.]+)*$/;
+const DOMAIN = /^([\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
+
+function isEmail(value: string): boolean {
+  const [local = '', domain = '', ...rest] = value.split('@');
+  return rest.length === 0 && LOCAL_PART.test(local) && DOMAIN.test(domain);
+}
+
+/** An email address with exactly one recipient, for every call. */
 export const email = required(254, 'Enter an email address.').check(
-  z.regex(/^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+\.[^\s@,;:<>"()[\]\\.]{2,}$/, {
-    error: 'Enter an email address like name@company.in.',
-  }),
+  z.refine(isEmail, { error: 'Enter an email address like name@company.in.' }),
 );
+
+/** What mail programs turn into a link. */
+const WEB_ADDRESS =
+  /:\/\/|www\.|[\p{L}\p{N}-]\.(com|net|org|info|biz|xyz|io|co|in|me|ly|gl|ru|cn|tk|top|site|online|shop|store|app|dev|link|click|live|club|pro|page)(?![\p{L}\p{N}])|\.\p{L}+\//iu;
+
+/** A person's name. Mails greet people by it, so it must not contain a link; `ask` is the message if it is missing. */
+export const personName = (max: number, ask: string) =>
+  required(max, ask).check(
+    z.refine((value) => !WEB_ADDRESS.test(value), { error: 'Enter the name only, without a web address.' }),
+  );
 
 /** A row's id. */
 export const id = z.int().check(z.positive());

@@ -159,6 +159,7 @@ const issued = z.object({ ...done.shape, id: z.int(), inv: z.string() });
 export const issueInvoiceEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-issue',
+  creates: true,
   roles: staffRoles,
   body: z.object({ shipment_id: id }),
   reply: issued,
@@ -180,6 +181,7 @@ const money = {
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-pay',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     ...money,
@@ -193,6 +195,7 @@ export const recordPaymentEndpoint = endpoint({
 export const recordRefundEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-refund',
+  creates: true,
   roles: staffRoles,
   body: z.object({ ...money, refund_due: z.number() }),
   reply: done,
@@ -202,6 +205,7 @@ export const recordRefundEndpoint = endpoint({
 export const reversePaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payment-reverse',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id }),
   reply: done,

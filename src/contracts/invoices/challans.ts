@@ -30,6 +30,7 @@ export const IssueChallan = z
 export const issueChallanEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/challan-issue',
+  creates: true,
   roles: staffRoles,
   body: IssueChallan,
   reply: z.object({ message: z.string(), id: z.int(), number: z.string() }),
@@ -111,6 +112,7 @@ export const listChallansOutEndpoint = endpoint({
 export const returnChallanEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/challan-return',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,

@@ -101,6 +101,7 @@ export type NoteSums = z.infer<typeof NoteSums>;
 export const creditInvoiceEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-credit',
+  creates: true,
   roles: staffRoles,
   body: z.object({ ...credit, reason_code: z._default(CreditReason, 'other'), reason }),
   reply: issued,
@@ -122,6 +123,7 @@ export const previewCreditEndpoint = endpoint({
 export const debitInvoiceEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-debit',
+  creates: true,
   roles: staffRoles,
   body: z.object({ ...debit, reason_code: DebitReason, reason }),
   reply: issued,

@@ -75,6 +75,7 @@ const LineQty = z.object({
 export const requestReturnEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/return-request',
+  creates: true,
   roles: ['customer'],
   body: z.object({
     id,

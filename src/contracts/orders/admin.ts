@@ -151,6 +151,7 @@ const Parts = z
 export const packShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-pack',
+  creates: true,
   roles: staffRoles,
   body: z.object({ order_id: id, lines: Parts, seen: z.optional(Seen) }),
   reply: z.object({ ...message.shape, id: z.int() }),
@@ -250,6 +251,7 @@ export type ReturnMove = z.infer<typeof ReturnMove>;
 export const settleReturnEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/return-settle',
+  creates: true,
   roles: staffRoles,
   body: z
     .object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LimitPeriod } from '../companies/limit-period.ts';
 import { endpoint } from '../endpoint.ts';
 import { quantity } from '../fields/quantity.ts';
 import { id, optional } from '../fields/text.ts';
@@ -13,7 +14,7 @@ export const DEAD_LINK = 'This link is no longer valid. Sign in to see the order
 
 export const REASON_REQUIRED = 'Give a reason, so that the order can be changed and placed again.';
 
-/** Shown before an order above the spending limit is placed. */
+/** Shown before an order above a spending limit is placed. */
 export const NEEDS_APPROVAL_NOTE = 'Above your company’s spending limit. The order will need a colleague’s approval.';
 
 /** An order that needs approval. */
@@ -34,7 +35,14 @@ export const listApprovalsEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/approvals',
   roles: ['customer'],
-  reply: z.object({ items: z.array(PendingOrder), total: z.int(), limit: z.nullable(z.number()) }),
+  reply: z.object({
+    items: z.array(PendingOrder),
+    total: z.int(),
+    /** Rupees of one order; null without a limit. */
+    limit: z.nullable(z.number()),
+    /** Rupees of a buyer's orders in a period. */
+    buyer_limit: z.nullable(z.object({ limit: z.number(), period: LimitPeriod })),
+  }),
 });
 
 const Qty = quantity('Order', { min: 0 });
@@ -78,7 +86,8 @@ export const ApprovalSummary = z.object({
   po_number: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   ship_to: z.string(),
-  limit: z.nullable(z.number()),
+  /** Which limits the order exceeds. */
+  why: z.nullable(z.string()),
   ...Totals.shape,
   /** If true, quantities can only be reduced. */
   from_quote: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
+import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { futureDay } from '../fields/future-day.ts';
@@ -19,6 +20,10 @@ import { ORDER_STATES } from './states.ts';
 export const EMPTY_ORDER = 'Cart appears empty or invalid. Please re-add items and try again.';
 
 export const PO_REQUIRED = 'Enter the PO number. Your company requires one for every order.';
+
+/** What the buyer reads of an order above the credit limit; the figures are for staff. */
+export const CREDIT_HOLD_NOTE =
+  'This order takes your company over its credit limit. Our accounts team will release it or contact you.';
 
 export const OrderStatus = z.enum(statusesOf(ORDER_STATES));
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -56,7 +61,7 @@ export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /**
  * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit it
- * needs approval. 400 at `po_number` if the company requires one.
+ * or the buyer's limit of a period it needs approval; above the credit limit it is on hold. 400 at `po_number` if the company requires one.
  */
 export const createOrderEndpoint = endpoint({
   method: 'POST',
@@ -68,10 +73,14 @@ export const createOrderEndpoint = endpoint({
     message: z.string(),
     id: z.int(),
     total: z.number(),
-    /** `placed` or `pending approval`. */
+    /** `placed`, `pending approval`, or `on hold` above the company's credit limit. */
     status: OrderStatus,
   }),
 });
+
+/** A buyer's limit of a period and what they have ordered in it, in rupees. */
+export const SpendingLimit = z.object({ limit: z.number(), spent: z.number(), period: LimitPeriod });
+export type SpendingLimit = z.infer<typeof SpendingLimit>;
 
 /** Sums in rupees; `total` is rounded to whole rupees only on the invoice. */
 export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping: z.number(), total: z.number() });
@@ -127,6 +136,10 @@ export const priceCartEndpoint = endpoint({
     po_required: z.boolean(),
     /** True if this order would need a colleague's approval. */
     needs_approval: z.boolean(),
+    /** True if this order would be on hold, because it takes the company over its credit limit. */
+    over_credit: z.boolean(),
+    /** The caller's spending limit; null without one. */
+    spending: z.nullable(SpendingLimit),
   }),
 });
 

@@ -7,6 +7,8 @@ interface OrderState extends Badge {
   isOpen?: true;
   /** Goods are still to be delivered, and we are to deliver them: it can be late. */
   isAwaited?: true;
+  /** Counts against the company's credit as far as it is not invoiced. */
+  isOnCredit?: true;
   /** Goods may be packed, dispatched and short-closed. */
   isPackable?: true;
   /** Staff have goods to pack or to dispatch. */
@@ -33,20 +35,39 @@ const orders = {
   'pending approval': {
     ...{ tone: 'warn', step: 0, isOpen: true },
     createdBy: ['buyer'],
-    to: { buyer: ['placed', 'rejected', 'cancelled'] },
+    // On hold instead of placed if it takes the company over its credit limit.
+    to: { buyer: ['placed', 'rejected', 'cancelled'], system: ['on hold'] },
   },
   placed: {
-    ...{ tone: 'busy', step: 0, isOpen: true, isAwaited: true, isSale: true },
+    ...{ tone: 'busy', step: 0, isOpen: true, isAwaited: true, isSale: true, isOnCredit: true },
     createdBy: ['buyer'],
     // On hold instead of confirmed if the company's credit needs an admin.
     to: { buyer: ['cancelled'], staff: ['confirmed', 'cancelled'], system: ['on hold'] },
   },
   confirmed: {
-    ...{ tone: 'busy', step: 1, isOpen: true, isAwaited: true, isSale: true, isPackable: true, isToShip: true },
+    ...{
+      tone: 'busy',
+      step: 1,
+      isOpen: true,
+      isAwaited: true,
+      isSale: true,
+      isOnCredit: true,
+      isPackable: true,
+      isToShip: true,
+    },
     to: { staff: ['on hold', 'cancelled'], system: byShipments },
   },
   packed: {
-    ...{ tone: 'busy', step: 2, isOpen: true, isAwaited: true, isSale: true, isPackable: true, isToShip: true },
+    ...{
+      tone: 'busy',
+      step: 2,
+      isOpen: true,
+      isAwaited: true,
+      isSale: true,
+      isOnCredit: true,
+      isPackable: true,
+      isToShip: true,
+    },
     to: { staff: ['cancelled'], system: byShipments },
   },
   'partly shipped': {
@@ -56,6 +77,7 @@ const orders = {
       isOpen: true,
       isAwaited: true,
       isSale: true,
+      isOnCredit: true,
       isPackable: true,
       isToShip: true,
       isReturnable: true,
@@ -69,6 +91,7 @@ const orders = {
       isOpen: true,
       isAwaited: true,
       isSale: true,
+      isOnCredit: true,
       isPackable: true,
       isUnderWay: true,
       isReturnable: true,
@@ -82,6 +105,7 @@ const orders = {
       isOpen: true,
       isAwaited: true,
       isSale: true,
+      isOnCredit: true,
       isPackable: true,
       isUnderWay: true,
       isReturnable: true,
@@ -98,6 +122,8 @@ const orders = {
   },
   'on hold': {
     ...{ tone: 'warn', step: null, isOpen: true, isAwaited: true, isSale: true, needsReason: true },
+    // An order that takes the company over its credit limit.
+    createdBy: ['buyer'],
     to: { staff: ['confirmed', 'cancelled'] },
   },
   rejected: { tone: 'bad', step: null, isCalledOff: true, to: {} },

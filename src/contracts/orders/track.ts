@@ -4,9 +4,11 @@ import { optional, required } from '../fields/text.ts';
 import { OrderStatus } from './portal.ts';
 import { ShipmentStatus } from './shipments.ts';
 
-/** The same message for a wrong proof and an unknown number (specification §2). */
-export const NOT_TRACKED =
-  'Live tracking is coming soon. Please contact support with your number: we answer within 2 hours.';
+/** The answer to every number alone, so that it does not reveal which numbers exist. */
+export const PROOF_ASKED = 'Now enter the buyer’s email address or the PO number of this order.';
+
+/** Where to look for the mistake: the same for an unknown number and for one with another email address or PO number. */
+export const NOT_TRACKED = { reference: 'Check the number.', proof: 'Check the email address or PO number.' };
 
 /** An order as public tracking shows it. */
 export const Tracked = z.object({
@@ -19,6 +21,7 @@ export const Tracked = z.object({
     z.object({
       status: ShipmentStatus,
       carrier: z.nullable(z.string()),
+      /** The last characters only, `…4567`: with the whole number anyone can ask the carrier for name and address. */
       awb: z.nullable(z.string()),
       lr_number: z.nullable(z.string()),
       /** `YYYY-MM-DD` */
@@ -29,8 +32,8 @@ export const Tracked = z.object({
 export type Tracked = z.infer<typeof Tracked>;
 
 /**
- * Finds an order by its number or a consignment's AWB or LR number, together with the buyer's email address or the PIN code
- * of delivery. Otherwise the reply is always NOT_TRACKED.
+ * Finds an order by its number or a consignment's AWB or LR number, together with the buyer's email address or the order's PO
+ * number. Without the second, the reply asks for it and `order` is null; 404 if no order matches both.
  */
 export const trackOrderEndpoint = endpoint({
   method: 'POST',
@@ -40,7 +43,7 @@ export const trackOrderEndpoint = endpoint({
   page: '/delivery/tracking',
   body: z.object({
     reference: required(60, 'Enter the order number, AWB or LR number.'),
-    /** Email address or PIN code; without it nothing is found. */
+    /** Email address or PO number. */
     proof: optional(254),
   }),
   reply: z.object({ message: z.string(), order: z.nullable(Tracked) }),

@@ -202,6 +202,7 @@ export type SaveQuote = z.infer<typeof SaveQuote>;
 export const saveQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-save',
+  creates: true,
   roles: staffRoles,
   body: SaveQuote,
   reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int(), total: z.number() }),

@@ -104,6 +104,8 @@ export const QuoteDetail = z.object({
   po_required: z.boolean(),
   /** True if the order would need a colleague's approval. */
   needs_approval: z.boolean(),
+  /** True if its order would be on hold, because it takes the company over its credit limit. */
+  over_credit: z.boolean(),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -168,6 +168,7 @@ export const getRfqAttachmentEndpoint = endpoint({
 export const replyToRfqEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/rfq-reply',
+  creates: true,
   roles: ['customer'],
   body: z.object({ id, message: required(MAX_MESSAGE_LENGTH, 'Write your message.') }),
   reply: z.object({ message: z.string(), status: RfqStatus }),

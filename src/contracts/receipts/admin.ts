@@ -149,6 +149,7 @@ export const getAdminReceiptPdfEndpoint = endpoint({
 export const allocateReceiptEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/receipt-allocate',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,
@@ -166,6 +167,7 @@ export const allocateReceiptEndpoint = endpoint({
 export const takeBackEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/allocation-take-back',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id }),
   reply: done,
@@ -175,6 +177,7 @@ export const takeBackEndpoint = endpoint({
 export const reverseReceiptEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/receipt-reverse',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id, reason: required(300, 'Say why, e.g. cheque returned.') }),
   reply: done,
@@ -184,6 +187,7 @@ export const reverseReceiptEndpoint = endpoint({
 export const refundReceiptEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/receipt-refund',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,
@@ -202,6 +206,7 @@ export const refundReceiptEndpoint = endpoint({
 export const adjustBalanceEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-adjust',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,
@@ -222,6 +227,7 @@ export const adjustBalanceEndpoint = endpoint({
 export const writeOffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-write-off',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id, open: z.number(), reason: optional(200) }),
   reply: done,

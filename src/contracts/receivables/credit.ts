@@ -16,7 +16,7 @@ export const CreditPosition = z.object({
   open: z.number(),
   /** Money received that settles no invoice yet; it reduces what is used. */
   on_account: z.number(),
-  /** Other confirmed orders, as far as not invoiced. */
+  /** Other orders placed or confirmed, as far as not invoiced. */
   uninvoiced: z.number(),
   /** This order, as far as not invoiced. */
   order: z.number(),
@@ -38,7 +38,8 @@ export type CreditPosition = z.infer<typeof CreditPosition>;
 export const CreditHold = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
-  by: z.string(),
+  /** Null if the order itself took the company over its limit when it was placed or approved. */
+  by: z.nullable(z.string()),
   /** Null while it holds. */
   lifted: z.nullable(z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() })),
 });

@@ -64,6 +64,7 @@ const message = z.object({ message: z.string() });
 export const saveDunningStepEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/dunning-step-save',
+  creates: true,
   roles: ['admin'],
   body: SaveDunningStep,
   reply: message,

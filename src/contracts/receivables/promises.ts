@@ -88,6 +88,7 @@ const message = z.object({ message: z.string() });
 export const addAdminPromiseEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/promise-add',
+  creates: true,
   roles: staffRoles,
   body: z.object({ ...promise, said_by: required(100, 'Enter who promised it.') }),
   reply: message,
@@ -97,6 +98,7 @@ export const addAdminPromiseEndpoint = endpoint({
 export const addPromiseEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/promise-add',
+  creates: true,
   roles: ['customer'],
   body: z.object(promise),
   reply: message,

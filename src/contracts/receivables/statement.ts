@@ -98,6 +98,7 @@ export const exportAdminStatementEndpoint = endpoint({
 export const mailStatementEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/statement-mail',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id, ...period }).check(daysInOrder),
   reply: z.object({ message: z.string() }),

@@ -65,6 +65,7 @@ export const getAdminTicketEndpoint = endpoint({
 export const answerTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/ticket-answer',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,

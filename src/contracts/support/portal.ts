@@ -30,6 +30,7 @@ export type CreateTicket = z.infer<typeof CreateTicket>;
 export const createTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/support-ticket',
+  creates: true,
   php: true,
   roles: ['customer'],
   body: CreateTicket,
@@ -88,6 +89,7 @@ export const getTicketEndpoint = endpoint({
 export const replyToTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/ticket-reply',
+  creates: true,
   roles: ['customer'],
   body: z.object({ id, message: required(MAX_MESSAGE_LENGTH, 'Write your message.') }),
   reply: z.object({ message: z.string() }),

@@ -102,6 +102,7 @@ export type AddCertificate = z.infer<typeof AddCertificate>;
 export const addCertificateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/tds-certificate-add',
+  creates: true,
   roles: staffRoles,
   // JSON where there is no file.
   form: 'also',

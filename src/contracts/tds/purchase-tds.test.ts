@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { financialYearNamed } from '../fields/financial-year.ts';
-import { expectedTds, quarterOf, TDS_THRESHOLD_PAISE, tdsProvision } from './purchase-tds.ts';
+import {
+  DeductsTds,
+  deductsTdsLabel,
+  expectedTds,
+  FIRST_TDS_YEAR,
+  QUARTER_MONTHS,
+  quarterOf,
+  TDS_THRESHOLD_PAISE,
+  tdsProvision,
+} from './purchase-tds.ts';
 
 describe('TDS on purchases of goods', () => {
   it.each([
@@ -41,6 +50,17 @@ describe('TDS on purchases of goods', () => {
     ['2027-03-31', 4],
   ])('%s is in quarter %i', (day, quarter) => {
     expect(quarterOf(day)).toBe(quarter);
+  });
+
+  it('is deducted since 2021-22, and by a company that says so', () => {
+    expect(FIRST_TDS_YEAR).toBe('2122');
+    expect(deductsTdsLabel).toEqual({ yes: 'Yes', no: 'No', 'not known': 'Not known' });
+    expect(DeductsTds.options).toEqual(['yes', 'no', 'not known']);
+    expect(DeductsTds.safeParse('').error?.issues[0]?.message).toBe('Choose whether the company deducts TDS.');
+  });
+
+  it('is certified by quarter', () => {
+    expect(QUARTER_MONTHS).toEqual({ 1: 'Apr–Jun', 2: 'Jul–Sep', 3: 'Oct–Dec', 4: 'Jan–Mar' });
   });
 
   it('knows a financial year by its code only', () => {

@@ -127,6 +127,7 @@ export const moveApplicationEndpoint = endpoint({
 export const noteApplicationEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/application-note',
+  creates: true,
   roles: staffRoles,
   body: z.object({ id, note: required(MAX_NOTE_LENGTH, 'Write the note.') }),
   reply: z.object({ message: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { file } from '../fields/files.ts';
 import { phone } from '../fields/phone.ts';
-import { email, optional, required } from '../fields/text.ts';
+import { email, optional, personName } from '../fields/text.ts';
 
 /** Job code of internship applications (specification §3). */
 export const INTERNSHIP = 'INTERNSHIP';
@@ -19,7 +19,7 @@ const hasFields = ({ value }: { value: unknown }) => typeof value === 'object' &
 /** An application for a job or an internship (specification §3, §5). An internship needs a phone number and a track. */
 export const Application = z
   .object({
-    name: required(120, 'Enter your name.'),
+    name: personName(120, 'Enter your name.'),
     email,
     phone,
     message: optional(5000),
@@ -58,6 +58,7 @@ export function withTrack(message: string | null, track: string | null): string 
 export const submitApplicationEndpoint = endpoint({
   method: 'POST',
   path: '/api/submit-application',
+  creates: true,
   php: true,
   roles: 'public',
   form: true,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { attachment } from '../fields/files.ts';
 import { quantity, unit, wholeIfCounted } from '../fields/quantity.ts';
 import { phone } from '../fields/phone.ts';
-import { email, listText, optional, required } from '../fields/text.ts';
+import { email, listText, optional, personName, required } from '../fields/text.ts';
 import { MAX_UNIT_PRICE } from '../limits.ts';
 
 /** Most lines of a public request for a quote. */
@@ -39,7 +39,7 @@ const lines = z.pipe(
 
 /** A request for a quote from the public site (specification §3, §5). */
 export const Enquiry = z.object({
-  name: required(120, 'Enter your name.'),
+  name: personName(120, 'Enter your name.'),
   company: optional(160),
   email,
   phone,
@@ -62,6 +62,7 @@ export const ENQUIRY_SERVER_ERROR = 'Server error. Try again later.';
 export const submitRfqEndpoint = endpoint({
   method: 'POST',
   path: '/api/rfq',
+  creates: true,
   php: true,
   roles: 'public',
   form: 'also',
@@ -72,7 +73,7 @@ export const submitRfqEndpoint = endpoint({
 
 /** A message of the contact form (specification §5). */
 export const ContactMessage = z.object({
-  name: required(120, 'Enter your name.'),
+  name: personName(120, 'Enter your name.'),
   email,
   phone,
   company: optional(160),
@@ -87,6 +88,7 @@ export const MESSAGE_RECEIVED = "Thanks! We've received your message and will re
 export const sendMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/contact',
+  creates: true,
   roles: 'public',
   form: 'also',
   sent: '/contact#sent',

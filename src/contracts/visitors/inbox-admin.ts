@@ -55,6 +55,7 @@ export const exportMessagesEndpoint = endpoint({
 export const answerMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/message-answer',
+  creates: true,
   roles: staffRoles,
   body: z.object({
     id,

@@ -6,6 +6,7 @@ import { email } from '../fields/text.ts';
 export const subscribeEndpoint = endpoint({
   method: 'POST',
   path: '/api/newsletter',
+  creates: true,
   roles: 'public',
   form: 'also',
   page: '/resources/blogs',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, optional, required } from '../fields/text.ts';
+import { email, optional, personName } from '../fields/text.ts';
 
 /** The registration form (specification §5). */
 export const WebinarRegistration = z.object({
   /** Name of the webinar's file in src/content/webinars. */
   webinar: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, { error: 'Choose a webinar from the list.' })),
-  name: required(120, 'Enter your full name.'),
+  name: personName(120, 'Enter your full name.'),
   email,
   company: optional(160),
 });
@@ -22,6 +22,7 @@ export const REGISTERED = "We'll email your join link shortly.";
 export const registerWebinarEndpoint = endpoint({
   method: 'POST',
   path: '/api/webinars/register',
+  creates: true,
   roles: 'public',
   form: 'also',
   page: '/resources/webinars',

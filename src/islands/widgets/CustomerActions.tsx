@@ -10,12 +10,12 @@ import { toast } from '#ui/toast.ts';
 import { useAction } from '#ui/use-action.ts';
 import './customer-actions.css';
 
-type Customer = { id: number; name: string; email: string; disabled: boolean };
+type Customer = { id: number; name: string; email: string; disabled: boolean; signed_in_at: string | null };
 
 /** The admin actions on a customer's sign-in: re-send access, disable (with a confirmation) or enable. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const [dialog, setDialog] = useState<'re-send' | 'disable' | null>(null);
-  const { id, name, disabled } = customer;
+  const { id, name, email, disabled } = customer;
   const close = () => setDialog(null);
   return (
     <span className="cluster customer-actions">
@@ -32,6 +32,15 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       >
         {disabled ? 'Enable' : 'Disable'}
       </Button>
+      <a
+        className="button button-quiet button-small"
+        // Hidden from employees, as in the sidebar.
+        data-admins=""
+        href={`/admin/personal-data?email=${encodeURIComponent(email)}`}
+        aria-label={`Personal data of ${name}`}
+      >
+        Data
+      </a>
       {dialog === 're-send' && <ResendDialog customer={customer} onClose={close} />}
       {dialog === 'disable' && <DisableDialog customer={customer} onClose={close} />}
     </span>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { changePasswordEndpoint } from '#contracts/auth/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,6 +6,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
 import { useSubmit } from '#ui/use-submit.ts';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
 
 type Props = {
   /** The label of the current password; at the first sign-in it is a temporary one. */
@@ -18,8 +19,11 @@ type Props = {
 /** Changes the user's password and clears the fields afterwards. */
 export function PasswordForm({ oldLabel, kind = 'secondary', onChanged }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  // A new key empties the field's strength together with the form.
+  const [changes, setChanges] = useState(0);
   const { submit, busy, errors, failure, edited } = useSubmit(changePasswordEndpoint, ({ message }) => {
     form.current?.reset();
+    setChanges((count) => count + 1);
     onChanged(message);
   });
   const save = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,10 +41,10 @@ export function PasswordForm({ oldLabel, kind = 'secondary', onChanged }: Props)
         error={errors.old_password}
         onChange={() => edited('old_password')}
       />
-      <PasswordInput
+      <NewPasswordInput
+        key={changes}
         label="New password"
         name="password"
-        autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters. You will be signed out on your other devices.`}
         error={errors.password}
         onChange={() => edited('password')}

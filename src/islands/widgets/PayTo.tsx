@@ -1,7 +1,7 @@
-import { encode } from 'uqr';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { PayTo as Account } from '#contracts/invoices/pay-to.ts';
 import { UPI_LIMIT_NOTE, UPI_LIMIT_PAISE } from '#contracts/invoices/upi.ts';
+import { QrCode } from './QrCode.tsx';
 import './pay-to.css';
 
 type Props = {
@@ -47,17 +47,5 @@ export function PayTo({ payTo: { account, upi }, amount, reference }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A QR code as one path, dark on white in the dark theme too, which scanners need. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { queryClient } from '#client/queries.ts';
+import { readUser } from '#client/session.ts';
 import { resendCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -8,10 +9,17 @@ import { TempPassword } from './TempPassword.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 
-type Props = { customer: { id: number; name: string; email: string }; onClose: () => void };
+type Props = {
+  customer: { id: number; name: string; email: string; signed_in_at: string | null };
+  onClose: () => void;
+};
 
-/** Gives a customer access again: a link by email, or a temporary password to pass on, shown here once. */
-export function ResendDialog({ customer: { id, name, email }, onClose }: Props) {
+/**
+ * Gives a customer access again: a link by email. For a customer who has never signed in, an admin can also create a temporary
+ * password to pass on, shown here once.
+ */
+export function ResendDialog({ customer: { id, name, email, signed_in_at }, onClose }: Props) {
+  const mayHandOver = readUser()?.role === 'admin' && !signed_in_at;
   const [tempPassword, setTempPassword] = useState<string | null>(null);
   const { submit, busy, failure } = useSubmit(resendCustomerEndpoint, async ({ message, temp_password }) => {
     if (temp_password) {
@@ -38,16 +46,19 @@ export function ResendDialog({ customer: { id, name, email }, onClose }: Props) 
         ) : (
           <>
             <p>
-              Email a link to <strong>{email}</strong> to set a new password. Or create a temporary password and pass it
-              on yourself: the current password stops working and {name} is signed out.
+              Email a link to <strong>{email}</strong> to set a new password.
+              {mayHandOver &&
+                ' Or create a temporary password and pass it on yourself: the current password and earlier links stop working.'}
             </p>
             <div className="cluster">
               <Button kind="primary" busy={busy} data-autofocus onClick={() => void submit({ id, way: 'link' })}>
                 Email a link
               </Button>
-              <Button busy={busy} onClick={() => void submit({ id, way: 'password' })}>
-                Create temporary password
-              </Button>
+              {mayHandOver && (
+                <Button busy={busy} onClick={() => void submit({ id, way: 'password' })}>
+                  Create temporary password
+                </Button>
+              )}
               <Button kind="quiet" onClick={onClose}>
                 Back
               </Button>

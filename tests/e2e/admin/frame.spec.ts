@@ -244,6 +244,8 @@ test('the admin area is for staff only', async ({ page }) => {
   await page.waitForURL('**/portal');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/customer');
+  // Nothing of the session is left in the browser.
+  expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
   await signInStaff(page);
   await expect(page.getByText('Hello,')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByText('Staff')).toBeHidden();

@@ -161,15 +161,16 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
 
   await page.goto('/delivery/tracking');
   await page.getByLabel('Order ID, AWB or LR number').fill(awb.toLowerCase());
-  await page.getByLabel('Email or PIN code on the order').fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track' }).click();
-  const consignment = page.getByText(`Blue Dart · AWB ${awb} · delivered`);
+  await page.getByLabel('Buyer’s email address or PO number').fill(buyers.aravalli);
+  await page.getByRole('button', { name: 'Track' }).click();
+  const consignment = page.getByText(`Blue Dart · AWB …${awb.slice(-4)} · delivered`);
   await expect(consignment).toBeVisible();
   // A second search works too.
-  await page.getByLabel('Email or PIN code on the order').fill('other@nowhere.test');
+  await page.getByLabel('Buyer’s email address or PO number').fill('other@nowhere.test');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(consignment).toBeHidden();
-  await page.getByLabel('Email or PIN code on the order').fill(buyers.aravalli);
+  await page.getByLabel('Buyer’s email address or PO number').fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(consignment).toBeVisible();
 });

@@ -77,10 +77,10 @@ test('from the ageing to the statement and a promise to pay', async ({ page, bro
 test('an order beyond the credit limit is held, and an admin lifts the hold', async ({ page, browser }) => {
   const { company_id, call, order, people } = await openPlant(page);
   await signIn(page, staff.employee, '/login/employee');
-  // The limit leaves no room for another order.
+  // Placed before there was a limit, which leaves no room for it.
+  const id = await order(5);
   const { company } = await call(`/api/admin/company-get?id=${company_id}`);
   await call('/api/admin/company-save', { ...company, credit_limit: 5000 });
-  const id = await order(5);
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByText('₹2,257.00 over the limit')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -1,5 +1,5 @@
 import { addPlant, callAs, linkInMail } from '../support/colleagues.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../support/test.ts';
 
 test('an order above the limit waits for approval; an approver lowers a quantity and approves', async ({
   page,
@@ -11,7 +11,9 @@ test('an order above the limit waits for approval; an approver lowers a quantity
   const { colleagues } = await callAs(page.request, admin.token, '/api/customer/company');
   const { id } = colleagues.find(({ email }: { email: string }) => email === approver.email);
   await callAs(page.request, admin.token, '/api/customer/colleague-save', { id, company_role: 'approver' });
-  await callAs(page.request, admin.token, '/api/customer/company-rules', { po_required: true, spending_limit: 5000 });
+  await callAs(page.request, admin.token, '/api/customer/company-rules', {
+    ...{ po_required: true, spending_limit: 5000, current_password: password },
+  });
 
   // The buyer: without a PO number the field shows an error; with one the order waits for approval.
   await signIn(page, buyer.email);
@@ -70,7 +72,9 @@ test('an approver decides once by the link in the email, without signing in', as
   allow(/400/);
   const { people, products } = await addPlant(page.request, ['Admin', 'Buyer']);
   const [admin, buyer] = people as [(typeof people)[0], (typeof people)[0]];
-  await callAs(page.request, admin.token, '/api/customer/company-rules', { po_required: false, spending_limit: 100 });
+  await callAs(page.request, admin.token, '/api/customer/company-rules', {
+    ...{ po_required: false, spending_limit: 100, current_password: password },
+  });
   const items = [{ product_id: products[0]!.id, qty: 3 }];
   const { id, status } = await callAs(page.request, buyer.token, '/api/orders/create', { items, notes: 'For line 2' });
   expect(status).toBe('pending approval');

@@ -1,4 +1,4 @@
-import { addPlant, callAs } from '../support/colleagues.ts';
+import { addPlant, callAs, linkInMail } from '../support/colleagues.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../support/test.ts';
 
 test('a user changes name and password, and signs out another device', async ({ page, allow }) => {
@@ -34,7 +34,11 @@ test('a user changes name and password, and signs out another device', async ({ 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Rathore');
 });
 
-test('the company admin manages addresses, rules and colleagues; others can only read them', async ({ page }) => {
+test('the company admin manages addresses, rules and colleagues; others can only read them', async ({
+  page,
+  allow,
+}) => {
+  allow(/400/);
   const { people } = await addPlant(page.request, ['Admin', 'Buyer']);
   const [admin, buyer] = people as [(typeof people)[0], (typeof people)[0]];
   await signIn(page, admin.email);
@@ -65,7 +69,17 @@ test('the company admin manages addresses, rules and colleagues; others can only
   await page.getByLabel('Every order needs a PO number').check();
   await page.getByLabel(/^Spending limit/).fill('1,00,000');
   await page.getByRole('button', { name: 'Save rules' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Save rules' });
+  const own = confirm.getByLabel('Current password', { exact: true });
+  await expect(own).toBeFocused();
+  await own.fill('not my password');
+  await confirm.getByRole('button', { name: 'Save rules' }).click();
+  await expect(own).toHaveAccessibleDescription('This is not your current password.');
+  await expectAccessible(page);
+  await own.fill(password);
+  await confirm.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByText('Company rules saved.')).toBeVisible();
+  await expect(page.getByLabel(/^Spending limit/)).toHaveValue('1,00,000');
   await page.getByLabel('Role of Buyer').selectOption('Approver');
   await expect(page.getByText('Buyer is now approver.')).toBeVisible();
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
@@ -86,4 +100,63 @@ test('the company admin manages addresses, rules and colleagues; others can only
   await expect(page.getByRole('button', { name: 'Save rules' })).toBeHidden();
   await expectAccessible(page);
   expect((await callAs(page.request, buyer.token, '/api/customer/company')).may_edit).toBe(false);
+});
+
+test('the strength of a new password is shown while it is typed, and an easy one is refused at its field', async ({
+  page,
+  allow,
+}) => {
+  allow(/400/);
+  const { people } = await addPlant(page.request, ['Meera']);
+  await signIn(page, people[0]!.email);
+  await page.goto('/portal/profile');
+  const secret = page.getByRole('region', { name: 'Password' });
+  const strength = secret.getByRole('status');
+  const field = secret.getByLabel('New password', { exact: true });
+  for (const [typed, shown] of [
+    ['gear', 'Strength: Too short'],
+    ['Password@123', 'Strength: Too easy to guess'],
+    ['Meera2026', 'Strength: Too close to the name, email address or company'],
+    ['monsoon gearbox kettle 71', 'Strength: Strong'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(strength).toHaveText(shown);
+  }
+  await expectAccessible(page);
+  await secret.getByLabel('Current password', { exact: true }).fill(password);
+  await field.fill('Sirohi2026');
+  await secret.getByRole('button', { name: 'Change password' }).click();
+  await expect(field).toHaveAccessibleDescription(/too close to your name, email address or company/);
+  await expect(field).toHaveValue('Sirohi2026');
+  await field.fill('monsoon gearbox kettle 71');
+  await secret.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await expect(strength).toHaveText('');
+});
+
+test('a user moves to a new email address with the password and a link', async ({ page, allow }) => {
+  allow(/400|401/);
+  const { people } = await addPlant(page.request, ['Meera']);
+  await signIn(page, people[0]!.email);
+  await page.goto('/portal/profile');
+  await page.getByRole('link', { name: 'Change it' }).click();
+  await page.waitForURL('**/change-email');
+  const moved = `meera.${crypto.randomUUID().slice(0, 8)}@sirohi.example`;
+  await page.getByLabel('New email').fill(moved);
+  await page.getByLabel('Current password', { exact: true }).fill('not my password');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const own = page.getByLabel('Current password', { exact: true });
+  await expect(own).toHaveAccessibleDescription('This is not your current password.');
+  await expect(page.getByLabel('New email')).toHaveValue(moved);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await own.fill(password);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`is on its way to ${moved}`)).toBeVisible();
+
+  await page.goto(await linkInMail(page, moved, '/confirm-email\\?token='));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText(`Your email address is now ${moved}.`)).toBeVisible();
+  await signIn(page, moved);
 });

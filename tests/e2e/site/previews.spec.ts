@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const MAX_BYTES = 60 * 1024;
 
 /** Pages with a form for one reader: they may be indexed, but they are not shared with colleagues. */
-const NOT_SHARED = /^\/(login|forgot-password|reset-password|newsletter)\b/;
+const NOT_SHARED = /^\/(login|forgot-password|reset-password|confirm-email|newsletter)\b/;
 
 test('every public page has a picture of its own for link previews @desktop', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

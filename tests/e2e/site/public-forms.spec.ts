@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROOF_ASKED } from '#contracts/orders/track.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, password, test } from '../support/test.ts';
 import { address, countCalls, pdf, program } from '../support/visitor-forms.ts';
 
@@ -232,10 +233,12 @@ test('a webinar’s dialog registers, confirms and closes by itself', async ({ p
   await expect(dialog).toBeHidden({ timeout: 3000 });
 });
 
-test('an order is tracked by its number with the email or PIN code; everything else gets the same answer', async ({
+test('an order is tracked by its number, and in a second step the buyer’s email address or the PO number', async ({
   page,
   request,
+  allow,
 }) => {
+  allow(/404/);
   const { token } = await (
     await request.post('/api/login', { data: { email: buyers.aravalli, password, role: 'customer' } })
   ).json();
@@ -252,8 +255,16 @@ test('an order is tracked by its number with the email or PIN code; everything e
   await expect(page.getByRole('alert')).toContainText('Enter the order number, AWB or LR number.');
   await page.getByLabel('Order ID, AWB or LR number').fill(`#${id}`);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Live tracking is coming soon. Please contact support');
-  await page.getByLabel(/^Email or PIN code/).fill(buyers.aravalli);
+  await expect(page.getByRole('status')).toContainText(PROOF_ASKED);
+  const proof = page.getByLabel('Buyer’s email address or PO number');
+  await expect(proof).toBeFocused();
+  await proof.fill('another@plant.example');
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No order matches both.');
+  await expect(proof).toHaveAccessibleDescription(/Check the email address or PO number\.$/);
+  await expect(page.getByLabel('Order ID, AWB or LR number')).toHaveValue(`#${id}`);
+  await expectAccessible(page);
+  await proof.fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
   const order = page.getByRole('region', { name: `Order ${id}` });
   await expect(order).toBeFocused();

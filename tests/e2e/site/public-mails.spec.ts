@@ -32,7 +32,7 @@ test('each form sends its mail; the newsletter is confirmed by a button, and a l
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/^If that address has an account, a link/)).toBeVisible();
 
-  // The outbox is sent once a minute.
+  // Each call sends its mails when it has ended.
   const mails = async () => (await request.get('/__local/mail')).text();
   await expect.poll(mails, { timeout: 90_000, intervals: [2000] }).toContain(`Set a new password</a> to ${owner}`);
   const list = await mails();

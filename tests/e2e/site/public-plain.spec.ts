@@ -15,14 +15,20 @@ for (const { name, page: path, open, fill, button, taken } of visitorForms.filte
   });
 }
 
-test('a refusal is a page that links back to the form @desktop', async ({ page, allow }) => {
-  allow(/400/);
+test('a refusal is a page that keeps what was typed and links back to the form @desktop', async ({ page, allow }) => {
+  allow(/40[04]/);
   await page.goto('/delivery/tracking');
+  const number = page.getByLabel('Order ID, AWB or LR number');
   await page.locator('#tracking').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible();
-  await expect(page.getByText('Enter the order number, AWB or LR number.')).toBeVisible();
-  await page.getByRole('link', { name: /^Back to the form/ }).click();
+  await expect(page.getByRole('heading', { name: 'Track an order' })).toBeVisible();
+  await expect(number).toHaveAccessibleDescription('Enter the order number, AWB or LR number.');
+  await number.fill('999999');
+  await page.getByLabel('Buyer’s email address or PO number').fill('4500099999');
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No order matches both.');
+  await expect(number).toHaveValue('999999');
+  await page.getByRole('link', { name: /^Back to the page/ }).click();
   await expect(page).toHaveURL(/\/delivery\/tracking$/);
 });
 

@@ -19,7 +19,9 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder }
  * Public pages. Those behind a sign-in have tests of their own, and /style shows each component of the kit several
  * times.
  */
-export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin|change-password|style)(\/|$)/.test(path));
+export const publicPages = builtPages.filter(
+  ({ path }) => !/^\/(portal|admin|change-password|change-email|second-factor|style)(\/|$)/.test(path),
+);
 
 /** The HTML of a page. */
 export const htmlOf = ({ file }: BuiltPage): string => readFileSync(file, 'utf8');

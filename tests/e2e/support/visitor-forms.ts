@@ -157,7 +157,7 @@ export const visitorForms: VisitorForm[] = [
     open: async (page) => page.locator('#tracking'),
     fill: (form) => form.getByLabel('Order ID, AWB or LR number').fill('LR/2026/118'),
     kept: ['Order ID, AWB or LR number', 'LR/2026/118'],
-    taken: 'Live tracking is coming soon. Please contact support with your number: we answer within 2 hours.',
+    taken: 'Now enter the buyer’s email address or the PO number of this order.',
     offline: CONNECTION,
     refused: asSent,
   },

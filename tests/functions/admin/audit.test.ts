@@ -9,18 +9,19 @@ import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../
 
 let api: Api;
 let staff: Person & { id: number };
+let admin: Person;
 let buyer: Person & { id: number; email: string };
 let company_id: number;
 let product: number;
 
-const join = async (company: number | null) => {
-  const user = await addUser(api, company);
+const join = async (company: number | null, role?: string) => {
+  const user = await addUser(api, company, role);
   return { ...user, ...(await signIn(api, user.email)) };
 };
 beforeAll(async () => {
   api = await startApi();
   ({ company_id } = await addCompany(api, 'Aravalli Auto'));
-  [buyer, staff] = [await join(company_id), await join(null)];
+  [buyer, staff, admin] = [await join(company_id), await join(null), await join(null, 'admin')];
   product = await addProduct(api, company_id, { sku: 'BRG-1', price_paise: 10_000 });
   const { body } = await staff.get(`/api/admin/product-get?id=${product}`);
   await staff.post('/api/admin/product-save', { ...body.product, name: 'Spindle bearing', price: 1234.5 });
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const list = async (query = '') => (await staff.get(`/api/admin/audit-list?${query}`)).body;
+const list = async (query = '', reader: Person = staff) => (await reader.get(`/api/admin/audit-list?${query}`)).body;
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 describe('the log', () => {
@@ -90,12 +91,12 @@ describe('the log', () => {
   });
 
   it('never shows a password or a key of the private store', async () => {
-    const { body } = await staff.post('/api/employees/create-customer', {
+    const { body } = await admin.post('/api/employees/create-customer', {
       company_id,
       name: 'X',
       email: 'x@y.example',
     });
-    await staff.post('/api/admin/customer-resend', { id: body.id, way: 'password' });
+    await admin.post('/api/admin/customer-resend', { id: body.id, way: 'password' });
     const [entry] = (await list('entity=users')).items;
     expect(entry.changes).toContainEqual({ field: 'Password', before: null, after: 'changed' });
     expect(JSON.stringify(entry)).not.toContain('argon2');
@@ -153,6 +154,13 @@ describe('an entry shows', () => {
       `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
       `insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
        select company_id, id, 100, '2199-01-01', 'Sunita', 0, ${staff.id} from invoices where number is not null limit 1`,
+      `insert into authenticator_apps (user_id, secret, last_step) values (${staff.id}, 'x', 0)`,
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
+       values (${staff.id}, 'Laptop', 'x', 'x', 0, '{}')`,
+      `insert into recovery_codes (user_id, hashes) values (${staff.id}, '{x}')`,
+      // Ends the sessions of the one whose factors are reset.
+      `insert into factor_resets (user_id, reason, reset_by) values (${buyer.id}, 'Lost', ${staff.id})`,
+      `insert into erasures (subject_hash, reason, erased, created_by) values ('x', 'By mail', '{}', ${staff.id})`,
       `insert into dunning_steps (days, subject, body) values (200, 'Overdue', 'Please pay.')`,
       `insert into credit_holds (company_id, order_id, reason, held_by)
        select company_id, id, 'Over the limit', ${staff.id} from orders limit 1`,
@@ -174,7 +182,8 @@ describe('an entry shows', () => {
       `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
       [staff.id, kind, row!.id],
     );
-    const [{ record }] = (await list(`entity=${kind}&size=1`)).items;
+    // Employees cannot read erasures.
+    const [{ record }] = (await list(`entity=${kind}&size=1`, admin)).items;
     const { one, code } = auditKinds[kind]!;
     if (numbered.includes(kind)) expect(record).toBe(code ? code + row!.id.padStart(6, '0') : `${one} ${row!.id}`);
     else expect(record).toMatch(new RegExp(`^${one} (?!\\d+$)..`));

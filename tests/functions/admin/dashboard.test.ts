@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
@@ -90,13 +91,18 @@ describe('the dashboard', () => {
 
   it('has an entry for each of thirty days, without cancelled orders', async () => {
     const { days } = (await staff.get('/api/admin/dashboard')).body;
-    expect(days).toHaveLength(30);
-    expect(days.at(-1)).toMatchObject({ orders: expect.any(Number) });
-    expect(days.slice(0, -1).every((day: { orders: number }) => day.orders === 0)).toBe(true);
-    const [{ count }] = (await api.sql<{ count: number }>(
-      `select count(*)::int from orders where status <> 'cancelled' and created_at > now() - interval '1 day'`,
-    )) as [{ count: number }];
-    expect(days.at(-1)).toMatchObject({ orders: count, revenue: count });
+    const ago = Array.from({ length: 30 }, (_, at) => dayInIndia(new Date(Date.now() - (29 - at) * 86_400_000)));
+    expect(days.map(({ day }: { day: string }) => day)).toEqual(ago);
+    const placed = await api.sql<{ day: string; status: string }>(
+      `select (created_at at time zone 'Asia/Kolkata')::date::text as day, status from orders`,
+    );
+    expect(placed.filter(({ status }) => status === 'cancelled')).not.toEqual([]);
+    const counted = placed.filter(({ status }) => status !== 'cancelled');
+    expect(counted).not.toEqual([]);
+    for (const { day, orders, revenue } of days) {
+      const count = counted.filter((order) => order.day === day).length;
+      expect({ day, orders, revenue }).toEqual({ day, orders: count, revenue: count });
+    }
   });
 });
 

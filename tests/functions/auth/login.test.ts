@@ -141,10 +141,11 @@ describe('too many attempts', () => {
   });
 
   it('from one IP address for many accounts get 429', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 61 }, (_, i) => login({ email: `guess${i}@example.test`, password: 'x' })),
-    );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    await login({ email: 'guess0@example.test', password: 'x' });
+    await api.sql(`update throttle set tries = 99 where key = 'login 203.0.113.1'`);
+    const statuses = [];
+    for (const i of [1, 2]) statuses.push((await login({ email: `guess${i}@example.test`, password: 'x' })).status);
+    expect(statuses).toEqual([401, 429]);
   });
 
   it('do not include successful sign-ins, because a whole plant may share one IP address', async () => {

@@ -127,8 +127,8 @@ describe('an upload is refused', () => {
     { name: 'of an unknown kind', fields: { kind: 'poem' }, status: 400, message: 'Choose the kind of document.' },
     { name: 'for an unknown product', fields: { product_id: 987_654 }, status: 404, message: /product was not found/ },
     { name: 'above 4 MB', fields: { file: fileOf(Buffer.alloc(4 * 1024 * 1024 + 1)) }, status: 413, message: /4 MB/ },
-    ...hostile.map(({ name, file, make }) => ({
-      ...{ name, status: 415, message: /PDF/ },
+    ...hostile.map(({ name, file, make, message }) => ({
+      ...{ name, status: 415, message: file.endsWith('.pdf') && message ? message : /PDF/ },
       fields: { file: () => fileOf(make(), file) },
     })),
   ])('$name', async ({ fields, status, message }) => {

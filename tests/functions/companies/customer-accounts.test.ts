@@ -10,6 +10,7 @@ interface Customer {
 
 let api: Api;
 let staff: Person;
+let admin: Person;
 let company_id: number;
 let name: string;
 /** The first customer of the company, and so its admin, and two buyers. */
@@ -18,6 +19,7 @@ let people: Customer[];
 beforeAll(async () => {
   api = await startApi();
   staff = await signIn(api, (await addUser(api, null)).email);
+  admin = await signIn(api, (await addUser(api, null, 'admin')).email);
 });
 beforeEach(async () => {
   name = `Works ${crypto.randomUUID().slice(0, 8)}`;
@@ -36,6 +38,7 @@ const list = async (query: string) => (await staff.get(`/api/admin/customer-list
 const names = async (query: string) => (await list(query)).items.map((row: { name: string }) => row.name);
 const save = (body: object) => staff.post('/api/admin/customer-save', body);
 const resend = (id: number, way: string) => staff.post('/api/admin/customer-resend', { id, way });
+const handOver = (id: number) => admin.post('/api/admin/customer-resend', { id, way: 'password' });
 const rowOf = async (id: number) => (await api.sql('select * from users where id = $1', [id]))[0]!;
 const mails = () =>
   api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox');
@@ -126,24 +129,44 @@ describe('the sign-in of a customer', () => {
     expect(await rowOf(next.id)).toMatchObject({ company_role: 'company admin' });
   });
 
-  it('is re-sent as a temporary password, which ends sessions and invalidates old links', async () => {
+  it('is handed over as a temporary password by an admin, which invalidates old links and is mailed without it', async () => {
     const { id, email } = people[0]!;
-    const buyer = await signIn(api, email);
     await resend(id, 'link');
-    const { status, body } = await resend(id, 'password');
+    const { status, body } = await handOver(id);
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { temp_password: expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9!@#$%&*+\-=?]{12}$/) },
     });
-    expect((await buyer.get('/api/companies/my')).status).toBe(401);
     await expect(signIn(api, email)).rejects.toThrow();
-    const again = await signIn(api, email, body.temp_password);
-    expect((await again.get('/api/companies/my')).status).toBe(403);
-    const [link, welcome] = await mails();
-    expect(welcome).toMatchObject({ kind: 'customer-welcome', recipient: email, payload: { token: null } });
-    expect(JSON.stringify(welcome)).not.toContain(body.temp_password);
+    const buyer = await signIn(api, email, body.temp_password);
+    expect((await buyer.get('/api/companies/my')).status).toBe(403);
+    const [link, notice] = await mails();
+    expect(notice).toMatchObject({ kind: 'password-set-by-staff', recipient: email, payload: { company: name } });
+    expect(JSON.stringify(notice)).not.toContain(body.temp_password);
     const late = { token: link!.payload.token, password: 'my own words 9' };
     expect((await request(api, 'POST', '/api/reset-password', { body: late })).status).toBe(400);
+  });
+
+  it('is not handed over by an employee, who can only send a link', async () => {
+    const { id, email } = people[0]!;
+    expect(await resend(id, 'password')).toMatchObject({
+      status: 403,
+      body: { message: 'Only an admin can create a temporary password. Email a link.' },
+    });
+    await expect(signIn(api, email)).resolves.toBeDefined();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not handed over once the customer has signed in: the sessions and the password stay', async () => {
+    const { id, email } = people[0]!;
+    const buyer = await signIn(api, email);
+    expect(await handOver(id)).toMatchObject({
+      status: 409,
+      body: { message: 'Asha Rao has signed in before. Email a link to set a new password.' },
+    });
+    expect((await buyer.get('/api/companies/my')).status).toBe(200);
+    await expect(signIn(api, email)).resolves.toBeDefined();
+    expect(await mails()).toEqual([]);
   });
 
   it('is re-sent as a mailed link to set the password', async () => {

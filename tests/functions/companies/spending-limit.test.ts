@@ -38,7 +38,11 @@ describe('the spending limit', () => {
       [at.people.admin.email, at.people.approver.email].sort(),
     );
     expect(new Set(sent.map(({ payload }) => payload.token)).size).toBe(2);
-    expect(sent[0]!.payload).toMatchObject({ limit: '₹1,000.00', total: '₹2,360.00', notes: 'Gate 2' });
+    expect(sent[0]!.payload).toMatchObject({
+      why: 'Above the spending limit of ₹1,000.00.',
+      total: '₹2,360.00',
+      notes: 'Gate 2',
+    });
     expect(await at.stocks()).toEqual([80, 10]);
     const stored = await api.sql<{ token_hash: string }>('select token_hash from approval_links where order_id = $1', [
       body.id,
@@ -63,7 +67,7 @@ describe('the spending limit', () => {
     const { body } = await only.post('/api/orders/create', { items: [{ product_id: id, qty: 1 }] });
     expect(body.status).toBe('placed');
     expect(await at.history(body.id)).toEqual([
-      { status: 'placed', note: 'Above the spending limit of ₹0.01; the company has no other approver.' },
+      { status: 'placed', note: 'Above the spending limit of ₹0.01. The company has no other approver.' },
     ]);
   });
 

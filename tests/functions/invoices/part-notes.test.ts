@@ -216,7 +216,11 @@ describe('a debit note', () => {
   it('is refused without a reason, and numbers have no gap', async () => {
     expect((await debit([{ line_no: 1, value: 100 }], { reason: '' })).status).toBe(400);
     const numbers = await Promise.all([1, 2].map(() => debit([{ line_no: 1, value: 100 }])));
-    expect(numbers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // The second is refused if it reads before the first has written.
+    expect([
+      [200, 200],
+      [200, 409],
+    ]).toContainEqual(numbers.map(({ status }) => status).sort());
     const serials = await api.sql<{ serial: number }>(
       `select split_part(number, '/', 3)::int as serial from invoices where kind = 'debit note' order by 1`,
     );

@@ -29,7 +29,13 @@ describe('a link in a mail', () => {
     for (let look = 0; look < 2; look++) {
       const { status, body } = await byLink('/api/approval/open', { token });
       expect(status).toBe(200);
-      expect(body.order).toMatchObject({ id, company: 'Aravalli', limit: 1000, total: 2460, from_quote: false });
+      expect(body.order).toMatchObject({
+        id,
+        company: 'Aravalli',
+        why: 'Above the spending limit of ₹1,000.00.',
+        total: 2460,
+        from_quote: false,
+      });
       expect(body.order.lines).toHaveLength(2);
       expect(JSON.stringify(body)).not.toContain(token);
     }

@@ -9,6 +9,7 @@ import {
   signIn,
   updateItem,
 } from '../../support/fixtures.ts';
+import { whileHeld } from '../../support/row-held.ts';
 
 let api: Api;
 let company_id: number;
@@ -91,6 +92,19 @@ describe('the same idempotency key', () => {
 });
 
 describe('concurrent orders', () => {
+  it('that wait longer for a product than the database may take to answer sell what there is', async () => {
+    const product_id = await addProduct(api, company_id, { stock: 1 });
+    const buy = () => place({ items: [{ product_id, qty: 1 }] });
+    const answers = await whileHeld(
+      api,
+      `items where id = (select item_id from products where id = ${product_id})`,
+      [buy, buy],
+      () => api.sql('select pg_sleep(2.6)'),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+    expect([await stockOf(product_id), await ordersOf(product_id)]).toEqual([0, 1]);
+  });
+
   it('of 200 for the last 50 units sell exactly 50', async () => {
     const product_id = await addProduct(api, company_id, { stock: 50 });
     const answers = await Promise.all(Array.from({ length: 200 }, () => place({ items: [{ product_id, qty: 1 }] })));

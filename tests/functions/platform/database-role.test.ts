@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** The functions' login, and the roles that it can switch to for one transaction. */
 const LOGIN = 'plantsetu_app';
-const ROLES = ['plantsetu_buyer', 'plantsetu_staff', 'plantsetu_system'];
+const ROLES = ['plantsetu_buyer', 'plantsetu_privacy', 'plantsetu_staff', 'plantsetu_system'];
 
 describe("the functions' login", () => {
   it('owns nothing and cannot bypass the policies, and neither can the roles that it can switch to', async () => {
@@ -25,14 +25,14 @@ describe("the functions' login", () => {
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = any($1)`,
       [[LOGIN, ...ROLES]],
     );
-    expect(roles).toHaveLength(4);
+    expect(roles).toHaveLength(5);
     expect(new Set(roles.flatMap((role) => Object.values(role)))).toEqual(new Set([false]));
     const owners = `select rolname from pg_roles where rolname = any($1)
       and (oid in (select relowner from pg_class) or oid in (select proowner from pg_proc))`;
     expect(await api.sql(owners, [[LOGIN, ...ROLES]])).toEqual([]);
   });
 
-  it('can switch to buyer, staff or system, and has none of their permissions before', async () => {
+  it('can switch to buyer, staff, system or privacy, and has none of their permissions before', async () => {
     const taken = await api.sql(
       `select roleid::regrole::text as role, inherit_option, set_option, admin_option from pg_auth_members
        where member = $1::regrole order by 1`,

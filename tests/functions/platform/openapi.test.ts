@@ -1,26 +1,27 @@
-import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contracts/endpoint.ts';
-import { openApiDocument, type Operation } from '../../../src/openapi/document.ts';
-import type { Schema } from '../../../src/openapi/schemas.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { takeErrors } from '../../support/console.ts';
 import { addExamples, type Example } from '../../support/endpoints.ts';
 import { addUser, type Answer, as, type Person, request, signIn } from '../../support/fixtures.ts';
-import { valueOf } from '../../support/generated-values.ts';
+import {
+  addressOf,
+  bodyType,
+  type Call,
+  exampleFields,
+  faultsOf,
+  type Fields,
+  fieldsOf,
+  formOf,
+  operations,
+  schemasOf,
+} from '../../support/generated-calls.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
 
 const SEED = 20261124;
 /** Generated calls for each call of the document. */
 const RUNS = 3;
-
-const document = openApiDocument(new URL('http://plantsetu.test'));
-const records = document.components.schemas as Record<string, Schema>;
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-);
-type Call = (typeof operations)[number];
 
 let api: Api;
 let store: Store;
@@ -56,85 +57,23 @@ async function callerOf(call: Call): Promise<Record<string, string>> {
   return { authorization: `Bearer ${person.token}` };
 }
 
-type Fields = Record<string, unknown>;
-
-function queryOf({ operation }: Call): Schema {
-  const parameters = operation.parameters ?? [];
-  return {
-    properties: Object.fromEntries(
-      parameters.map(({ name, schema, content }) => [name, schema ?? content!['application/json']!.schema]),
-    ),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  };
-}
-
-const isId = (name: string) => /^id$|_id$/.test(name);
-/** An id of no record. */
-const UNKNOWN = 999_999_999;
-
-/** Generated fields; most have the value of the example instead, and ids are those of the example or of no record. */
-function fieldsOf(schema: Schema, example: Fields, hostile: boolean): fc.Arbitrary<Fields> {
-  const resolved = schema.$ref ? records[schema.$ref.split('/').at(-1)!]! : schema;
-  return fc
-    .tuple(valueOf(resolved, records, hostile) as fc.Arbitrary<Fields>, fc.infiniteStream(fc.nat(2)))
-    .map(([made, chance]) => {
-      const kept = Object.entries(example).filter(() => chance.next().value !== 0);
-      const fields = Object.entries(made).map(([name, value]) => [name, isId(name) && !hostile ? UNKNOWN : value]);
-      return { ...Object.fromEntries(fields), ...Object.fromEntries(kept) };
-    });
-}
-
-const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
-function formOf(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof File) form.append(name, value);
-    else if (value !== null && value !== undefined) form.append(name, textOf(value));
-  }
-  return form;
-}
-
-/** Sends a call with this query and body, in the body's last type: the form, where a call takes both. */
+/** Sends a call with this query and body. */
 async function send(call: Call, query: Fields, body: Fields): Promise<Answer> {
   const headers = await callerOf(call);
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, textOf(value).toWellFormed()]),
-  );
-  const address = call.path + (search.size > 0 ? `?${search}` : '');
+  const address = addressOf(call.path, query);
   if (call.method === 'GET') return request(api, 'GET', address, { headers });
-  const type = Object.keys(call.operation.requestBody?.content ?? {}).at(-1);
-  return request(api, 'POST', address, { headers, body: type === 'multipart/form-data' ? formOf(body) : body });
-}
-
-const responses = document.components.responses as Record<string, Operation['responses'][200]>;
-
-/** Why an answer is not what the document says; empty if it is. */
-function faultsOf({ operation }: Call, { status, headers, body }: Answer): string[] {
-  const described = operation.responses[status as 200] as (Operation['responses'][200] & { $ref?: string }) | undefined;
-  if (!described) return [`${status} is not documented: ${body?.message}`];
-  const { content } = described.$ref ? responses[described.$ref.split('/').at(-1)!]! : described;
-  const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Schema }]];
-  const sent = headers.get('content-type')!.split(';')[0]!;
-  if (sent !== type) return [`${status} is ${sent}, not ${type}`];
-  if (schema.format === 'binary') return [];
-  const { errors } = new Validator({ ...schema, components: document.components } as object, '2020-12').validate(body);
-  return errors.map(({ error, instanceLocation }) => `${status} ${instanceLocation}: ${error}`);
+  return request(api, 'POST', address, {
+    headers,
+    body: bodyType(call) === 'multipart/form-data' ? formOf(body) : body,
+  });
 }
 
 /** The example of a call as fields. */
-function exampleFields({ path }: Call): { query: Fields; body: Fields } {
-  const { query, body } = exampleOf(path.replace(/\.php$/, ''));
-  const given = body?.() ?? {};
-  return {
-    query: Object.fromEntries(new URLSearchParams(query)),
-    body: given instanceof FormData ? Object.fromEntries(given) : (given as Fields),
-  };
-}
+const givenOf = ({ path }: Call) => exampleFields(exampleOf(path.replace(/\.php$/, '')));
 
 describe.each(operations.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
   it('answers as documented', async () => {
-    const { query, body } = exampleFields(call);
+    const { query, body } = givenOf(call);
     const answer = await send(call, query, body);
     expect(faultsOf(call, answer)).toEqual([]);
   });
@@ -146,13 +85,10 @@ describe.each(operations.map((call) => [`${call.method} ${call.path}`, call] as 
   if (call.path.endsWith('.php')) return;
   it.each(['generated fields', 'hostile text'])('answers %s as documented', async (kind) => {
     const hostile = kind === 'hostile text';
-    const content = Object.values(call.operation.requestBody?.content ?? {}).at(-1);
-    const example = exampleFields(call);
+    const schemas = schemasOf(call);
+    const example = givenOf(call);
     const sent = fc.sample(
-      fc.tuple(
-        fieldsOf(queryOf(call), example.query, hostile),
-        fieldsOf(content?.schema ?? { properties: {} }, example.body, hostile),
-      ),
+      fc.tuple(fieldsOf(schemas.query, example.query, hostile), fieldsOf(schemas.body, example.body, hostile)),
       { seed: SEED, numRuns: RUNS },
     );
     for (const [query, body] of sent) {

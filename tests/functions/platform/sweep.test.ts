@@ -84,6 +84,9 @@ describe('the cleanup job', () => {
       `insert into password_resets (token_hash, user_id, expires_at) select name, ${user}, at from ${ages}`,
     );
     await api.sql(
+      `insert into factor_challenges (token_hash, user_id, purpose, expires_at) select name, ${user}, 'app', at from ${ages}`,
+    );
+    await api.sql(
       `insert into outbox (kind, recipient, payload, sent_at) select name, 'a@b.example', '{"name": "A"}', at from ${ages}`,
     );
     await api.sql(
@@ -96,6 +99,7 @@ describe('the cleanup job', () => {
     expect(await left('select key as name from throttle')).toEqual(['new']);
     expect(await api.sql(`select 1 from sessions where user_id = ${user}`)).toHaveLength(1);
     expect(await left(`select token_hash as name from password_resets`)).toEqual(['new']);
+    expect(await left(`select token_hash as name from factor_challenges`)).toEqual(['new']);
     expect(await left(`select kind as name from outbox where payload <> '{}'`)).toEqual(['new']);
     expect(await api.sql('select 1 from outbox')).toHaveLength(2);
     expect(

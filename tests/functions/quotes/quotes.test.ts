@@ -86,7 +86,14 @@ describe('a quote', () => {
     expect(others).toEqual([]);
     expect(quote).toMatchObject({
       ...{ id, version: 1, status: 'sent', valid_until: '2999-12-31', title: 'Bearings for line 2', order: null },
-      ...{ company: 'Aravalli', po_required: false, needs_approval: false, terms: '30 days from invoice', counter: [] },
+      ...{
+        company: 'Aravalli',
+        po_required: false,
+        needs_approval: false,
+        over_credit: false,
+        terms: '30 days from invoice',
+        counter: [],
+      },
       ...{ subtotal: 366.5, shipping: 450, tax: 146.98, total: 963.48 },
       ship_to: { label: 'Main works', state: 'Rajasthan' },
       taxes: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { pdf } from '../../support/documents.ts';
-import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addUser, PASSWORD, type Person, signIn } from '../../support/fixtures.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
 import { addInvoice, type Owner } from '../../support/portal-fixtures.ts';
 import { countTrips } from '../../support/round-trips.ts';
@@ -104,7 +104,7 @@ describe('the TDS meter', () => {
   });
 
   it('whether the company deducts is kept by its admin and by staff', async () => {
-    const rules = { po_required: false, spending_limit: null };
+    const rules = { po_required: false, spending_limit: null, current_password: PASSWORD };
     const saved = await buyer.post('/api/customer/company-rules', { ...rules, deducts_tds: 'yes' });
     expect(saved.body.company.deducts_tds).toBe('yes');
     expect((await buyer.post('/api/customer/company-rules', rules)).body.company.deducts_tds).toBe('yes');

@@ -173,12 +173,16 @@ describe('an application is refused, and nothing is stored,', () => {
       fields: { ...good, resume: resume('cv.pdf', Buffer.alloc(10 * 1024 * 1024)) },
       ...{ status: 413, message: 'The file is too large. Upload at most 4 MB.' },
     },
-    ...hostile.map(({ name, file, make }) => ({
+    ...hostile.map(({ name, file, make, message }) => ({
       name: `with ${name}`,
       get fields() {
         return { ...good, resume: resume(file, make()) };
       },
-      ...{ status: 415, message: 'Upload the resume as a PDF, DOC or DOCX file, without macros.', field: 'resume' },
+      ...{
+        status: 415,
+        message: message ?? 'Upload the resume as a PDF, DOC or DOCX file, without macros.',
+        field: 'resume',
+      },
     })),
   ];
   it.each(cases)('$name', async ({ fields, status, message, field }) => {
@@ -230,13 +234,15 @@ describe('an unavailable store', () => {
 describe('a database that does not respond in time', () => {
   it('may still have written the row, so the file is kept', async () => {
     const before = [(await rows()).length, await stored()];
-    await api.sql('begin');
-    await api.sql('lock table outbox in share mode');
+    await api.sql(
+      `create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(4); return new; end'`,
+    );
+    await api.sql('create trigger slow before insert on job_applications for each row execute function slow()');
     const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() });
-    await api.sql('rollback');
     expect(answer.status).toBe(503);
     expect(takeErrors().join()).toContain('no response in time');
-    await expect.poll(async () => (await rows()).length).toBe(before[0]! + 1);
+    await expect.poll(async () => (await rows()).length, { timeout: 10_000 }).toBe(before[0]! + 1);
     expect(await stored()).toBe(before[1]! + 1);
+    await api.sql('drop function slow cascade');
   });
 });

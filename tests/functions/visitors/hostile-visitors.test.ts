@@ -98,7 +98,7 @@ describe.each([...forms, internship])('$path with $table', (form) => {
     'a script': '<script>alert(1)</script><img src=x onerror=alert(1)>',
     'words of SQL': "'); drop table outbox; -- %",
     'emoji, Devanagari and text from right to left': 'बेयरिंग 🧤 شركة \u202egnp.exe',
-    'a formula of a spreadsheet': '=HYPERLINK("http://evil.example")',
+    'a formula of a spreadsheet': '=HYPERLINK(A1)',
     'the signs of a template': '${7*7} {{7*7}} %s %n',
   };
   it.each(Object.entries(hostile))('stores %s as typed, and mails it to one address each', async (_, words) => {

@@ -29,7 +29,7 @@ export function TermsFields({ draft, edit, errors }: Props) {
         <TextInput
           label="Credit limit (₹)"
           optional
-          hint="Internal. Does not block orders."
+          hint="An order above it is held until an admin releases it."
           name="credit_limit"
           inputMode="decimal"
           maxLength={20}

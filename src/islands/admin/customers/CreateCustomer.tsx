@@ -3,10 +3,10 @@ import { createCustomerEndpoint, FILL_CUSTOMER } from '#contracts/companies/crea
 import { generatePassword } from '#contracts/auth/generated-password.ts';
 import { Button } from '#ui/Button.tsx';
 import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { NewPasswordInput } from '#widgets/NewPasswordInput.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FormSkeleton } from '#ui/forms/FormSkeleton.tsx';
-import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
 import { Status } from '#ui/Status.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
@@ -95,7 +95,7 @@ function Form() {
       </FormSection>
       <FormSection title="Password">
         <div className="password-row">
-          <PasswordInput
+          <NewPasswordInput
             // A generated password is shown in clear.
             key={generated}
             readable={generated > 0}
@@ -104,7 +104,7 @@ function Form() {
             hint="At least 8 characters. Leave blank to have one generated and shown once."
             name="password"
             maxLength={200}
-            autoComplete="new-password"
+            details={[values.name, values.email]}
             value={values.password}
             error={errors.password}
             onChange={(event) => edit({ password: event.target.value })}

@@ -64,7 +64,7 @@ export function CreditPanel({ order }: { order: AdminOrderDetail }) {
         <p key={at} className="small quiet">
           {lifted
             ? `${lifted.by} allowed it on ${formatTime(lifted.at)}: ${lifted.reason} (${reason})`
-            : `${by} put it on credit hold on ${formatTime(at)}: ${reason}`}
+            : `${by ? `${by} put it on credit hold` : 'It went on credit hold'} on ${formatTime(at)}: ${reason}`}
         </p>
       ))}
     </section>

@@ -26,7 +26,7 @@ export function CreditWarning({ order, step }: { order: AdminOrderDetail; step: 
         ? `${order.company.name} is ${reasons.join(', and has ')}. `
         : 'The company is within its credit again. '}
       {step === 'hold' &&
-        'The order goes on hold, and an admin can release it. The buyer is told that it is on hold, not why.'}
+        'The order goes on hold, and an admin can release it. The buyer is told that it is on hold, not the figures.'}
       {step === 'refused' && 'The order is on credit hold. Ask an admin to release it.'}
     </Notice>
   );

@@ -20,10 +20,11 @@ export function CreditSettings() {
   return (
     <section aria-label="Credit holds" className="stack credit-settings">
       <p>
-        An order is confirmed by an admin, with a reason, if its company would be over its credit limit
+        An order that takes its company over its credit limit goes on credit hold when it is placed or approved.
+        Confirming an order needs an admin, with a reason, if its company is over its credit limit
         {days > 0 && ` or has an invoice overdue by more than ${days === 1 ? '1 day' : `${days} days`}`}. If an employee
-        confirms it, it goes on credit hold. The buyer sees “On hold” without the figures. The credit limit is on each
-        company’s page.
+        confirms it, it goes on credit hold. The buyer does not see the figures. The credit limit is on each company’s
+        page.
       </p>
       {may_change ? (
         // Starts again from what a colleague has saved.

@@ -1,4 +1,5 @@
 import { inviteStaffEndpoint, type StaffRole } from '#contracts/admin/staff.ts';
+import { PRIVACY_PATH } from '#contracts/privacy/notices.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -35,7 +36,8 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
         <option value="admin">Admin</option>
       </Select>
       <p className="quiet small">
-        They get a mail with a link to set a password. It works once and expires in seven days.
+        They get a mail with a link to set a password. It works once and expires in seven days. They see our{' '}
+        <a href={PRIVACY_PATH}>privacy notice</a> when they set their password.
       </p>
     </FormDialog>
   );

@@ -4,12 +4,14 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 import '#widgets/customer-actions.css';
+import { ResetFactor } from './ResetFactor.tsx';
 
 type Change = { role: StaffMember['role'] } | { disabled: true };
 
 /** What an admin can do with another staff account. Changes that sign the person out or send a mail ask for confirmation. */
 export function StaffActions({ member }: { member: StaffMember }) {
-  const { id, name, role, disabled } = member;
+  const { id, name, role, disabled, second_factor } = member;
+  const [isResetting, setIsResetting] = useState(false);
   const [confirming, setConfirming] = useState<Change | 're-send' | null>(null);
   const close = () => setConfirming(null);
   const save = useAction(saveStaffEndpoint, close);
@@ -29,10 +31,14 @@ export function StaffActions({ member }: { member: StaffMember }) {
         <>
           <RowAction label={`Make ${otherRole}`} member={name} onClick={() => setConfirming({ role: otherRole })} />
           <RowAction label="Re-send" member={name} onClick={() => setConfirming('re-send')} />
+          {second_factor && (
+            <RowAction label="Reset second factor" member={name} onClick={() => setIsResetting(true)} />
+          )}
           <RowAction label="Disable" member={name} onClick={() => setConfirming({ disabled: true })} />
         </>
       )}
       {disabled && save.failure && <p className="field-error">{save.failure}</p>}
+      {isResetting && <ResetFactor member={member} onClose={() => setIsResetting(false)} />}
       {confirming && (
         <ConfirmDialog
           {...confirmation(confirming, member)}

@@ -31,7 +31,15 @@ const columns: Column<StaffMember>[] = [
       </span>
     ),
   },
-  { label: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Employee') },
+  {
+    label: 'Role',
+    cell: ({ role, second_factor }) => (
+      <span className="two-lines">
+        <span>{role === 'admin' ? 'Admin' : 'Employee'}</span>
+        <span className="quiet small">{second_factor ? 'Second factor' : 'Password only'}</span>
+      </span>
+    ),
+  },
   ...signInColumns,
   { label: 'Added', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },

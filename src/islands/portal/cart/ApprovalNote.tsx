@@ -1,8 +1,25 @@
+import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
 import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
+import { CREDIT_HOLD_NOTE, type SpendingLimit } from '#contracts/orders/portal.ts';
+import { Notice } from '#ui/Notice.tsx';
 import type { Pricing } from './use-pricing.ts';
 
-/** Says before the order is placed that it will need approval. */
+/** Says before the order is placed what is left of the buyer's limit, and whether the order will wait or be on hold. */
 export function ApprovalNote({ pricing }: { pricing: Pricing | undefined }) {
-  if (!pricing?.needs_approval) return null;
-  return <p className="small">{NEEDS_APPROVAL_NOTE}</p>;
+  if (!pricing) return null;
+  const { spending, needs_approval, over_credit } = pricing;
+  return (
+    <>
+      {spending && <p className="small">{leftText(spending)}</p>}
+      {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
+      {over_credit && <Notice tone="warn">It will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
+    </>
+  );
+}
+
+/** Before this order. */
+function leftText({ limit, spent, period }: SpendingLimit): string {
+  const left = formatRupees(Math.max(0, limit - spent));
+  return `${left} of your ${formatRupees(limit)} left this ${PERIOD_NAMES[period]}, before this order.`;
 }

@@ -43,6 +43,8 @@ const pricing: Pricing = {
   taxes: [],
   po_required: false,
   needs_approval: false,
+  over_credit: false,
+  spending: null,
 };
 const noticesOf = (changes: Partial<CartLine>) => lineNotices(line(changes), pricing).map(({ text }) => text);
 

@@ -1,3 +1,4 @@
+import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
 import { getCompanyRulesEndpoint, type OwnCompany } from '#contracts/companies/members.ts';
 import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
@@ -62,13 +63,20 @@ function Terms({ company }: { company: OwnCompany }) {
   );
 }
 
-function Rules({ company: { po_required, spending_limit } }: { company: OwnCompany }) {
+function Rules({ company }: { company: OwnCompany }) {
+  const { po_required, spending_limit, buyer_limit, buyer_limit_period } = company;
   return (
     <div className="sheet sheet-body stack">
       <p>{po_required ? 'Every order needs a PO number.' : 'Orders may be placed without a PO number.'}</p>
+      {buyer_limit !== null && (
+        <p>
+          Each buyer may order for <Money value={buyer_limit} /> a {PERIOD_NAMES[buyer_limit_period]} including tax.
+          Orders above that need approval.
+        </p>
+      )}
       <p>
         {spending_limit === null ? (
-          'Orders of any amount are placed without approval.'
+          buyer_limit === null && 'Orders of any amount are placed without approval.'
         ) : (
           <>
             Orders above <Money value={spending_limit} /> including tax need approval by an approver or company admin.

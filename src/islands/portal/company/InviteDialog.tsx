@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { inviteColleagueEndpoint } from '#contracts/companies/members.ts';
+import { PRIVACY_PATH } from '#contracts/privacy/notices.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -50,6 +51,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </Select>
+        <p className="quiet small">
+          They see our <a href={PRIVACY_PATH}>privacy notice</a> when they set their password.
+        </p>
         <div className="cluster">
           <Button kind="primary" type="submit" busy={busy} busyText="Inviting…">
             Send invitation

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
 import { formatDate } from '#client/format.ts';
 import { listApprovalsEndpoint, type PendingOrder } from '#contracts/orders/approvals.ts';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
@@ -25,6 +27,27 @@ const columns: Column<PendingOrder>[] = [
     ),
   },
 ];
+
+/** Which orders need approval; nothing without a limit. */
+function Limits({ limit, buyer_limit }: z.output<typeof listApprovalsEndpoint.reply>) {
+  if (limit === null && buyer_limit === null) return null;
+  return (
+    <p className="quiet">
+      {limit !== null && (
+        <>
+          Orders above <Money value={limit} /> including tax need approval.{' '}
+        </>
+      )}
+      {buyer_limit && (
+        <>
+          Orders of a buyer above <Money value={buyer_limit.limit} /> a {PERIOD_NAMES[buyer_limit.period]} need
+          approval.{' '}
+        </>
+      )}
+      You can’t approve your own orders.
+    </p>
+  );
+}
 
 /** The orders waiting for approval, oldest first. */
 export function ApprovalList() {
@@ -56,11 +79,7 @@ export function ApprovalList() {
   }
   return (
     <div className="stack">
-      {data && data.limit !== null && (
-        <p className="quiet">
-          Orders above <Money value={data.limit} /> including tax need approval. You can’t approve your own orders.
-        </p>
-      )}
+      {data && <Limits {...data} />}
       <div className="sheet">
         <Table caption="Orders waiting for approval" columns={columns} rows={data?.items} rowKey={({ id }) => id} />
       </div>

@@ -7,7 +7,6 @@ import {
   decideApprovalEndpoint,
   openApprovalEndpoint,
 } from '#contracts/orders/approvals.ts';
-import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Summary } from '#widgets/Summary.tsx';
@@ -82,14 +81,7 @@ function Head({ order }: { order: ApprovalSummary }) {
     <>
       <p>
         {order.placed_by} of {order.company} placed order <span className="code">{order.id}</span> on{' '}
-        {formatTime(order.created_at)}.
-        {order.limit !== null && (
-          <>
-            {' '}
-            It exceeds the spending limit of <Money value={order.limit} />.
-          </>
-        )}{' '}
-        You are deciding as {order.approver}.
+        {formatTime(order.created_at)}.{order.why} You are deciding as {order.approver}.
       </p>
       <dl className="order-facts">
         {order.po_number && (

@@ -81,7 +81,11 @@ function Fields({ profile }: { profile: Profile }) {
         label="Email"
         hint={
           <>
-            You sign in with this email. To change it, <a href="/portal/support">contact support</a>.
+            You sign in with this email.{' '}
+            <a href="/change-email" data-astro-reload>
+              Change it
+            </a>
+            .
           </>
         }
         name="email"

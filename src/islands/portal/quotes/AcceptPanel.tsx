@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { queryClient } from '#client/queries.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
+import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
 import { acceptQuoteEndpoint, type QuoteDetail } from '#contracts/quotes/portal.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
@@ -30,7 +31,7 @@ export function AcceptPanel(quote: QuoteDetail) {
   );
 }
 
-function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
+function AcceptForm({ id, po_required, needs_approval, over_credit, total }: QuoteDetail) {
   const [draft, change, clear] = useTabDraft(`quote ${id}`, { po_number: '', po_date: '', notes: '' });
   const { submit, busy, errors, failure, edited } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
     clear();
@@ -63,6 +64,7 @@ function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
       />
       <TextArea label="Notes" optional rows={2} maxLength={2000} {...bind('notes')} />
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
+      {over_credit && <Notice tone="warn">The order will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button kind="primary" wide type="submit" busy={busy} busyText="Placing…">
         Accept and order, {formatRupees(total)}

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { clearSession, landingPath, readUser, RECENT_SEARCHES, signInPath } from '#client/session.ts';
-import { logoutEndpoint } from '#contracts/auth/logout.ts';
+import { landingPath, readUser, signInPath } from '#client/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordForm } from '#widgets/PasswordForm.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { logOut } from './log-out.ts';
 
 /** Forces a user with a temporary password to set a new one; no other call works before. */
 export function ChangePassword() {
@@ -18,12 +17,6 @@ export function ChangePassword() {
     queryClient.clear();
     const next = new URLSearchParams(location.search).get('next');
     if (user) location.replace(landingPath(user.role, next));
-  };
-  const logOut = async () => {
-    await call(logoutEndpoint).catch(() => null);
-    clearSession();
-    localStorage.removeItem(RECENT_SEARCHES);
-    location.replace(user?.role === 'customer' ? '/login/customer' : '/login/employee');
   };
   return (
     <div className="stack">

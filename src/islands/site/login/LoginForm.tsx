@@ -1,7 +1,18 @@
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  lazy,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { landingPath, passwordPath, readUser, storeSession, takeSessionEnded } from '#client/session.ts';
 import { loginEndpoint } from '#contracts/auth/sign-in.ts';
+import type { SecondStep } from '#contracts/endpoint.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,6 +33,8 @@ type State = {
   error: string | null;
   /** The session ended without Logout. */
   hasSessionEnded: boolean;
+  /** After the password of an account with a second factor. */
+  step: SecondStep | null;
 };
 
 const INITIAL: State = {
@@ -31,13 +44,25 @@ const INITIAL: State = {
   busy: false,
   error: null,
   hasSessionEnded: false,
+  step: null,
 };
+
+/** Loaded only by those who need it. */
+const SecondStepForm = lazy(() => import('./SecondStep.tsx'));
 
 /** The form of both sign-in pages (specification §2, §4, §5, §8). */
 export function LoginForm({ role }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, change, isComplete, signIn } = useSignIn(role, form);
-  const { email, password, remember, busy, error, hasSessionEnded } = state;
+  const { state, change, isComplete, signIn, finish } = useSignIn(role, form);
+  const { email, password, remember, busy, error, hasSessionEnded, step } = state;
+  if (step) {
+    const back = (message: string | null) => change({ step: null, busy: false, password: '', error: message });
+    return (
+      <Suspense>
+        <SecondStepForm step={step} onSignedIn={finish} onBack={back} />
+      </Suspense>
+    );
+  }
   return (
     <form ref={form} className="stack" onSubmit={signIn} noValidate>
       {error && <Notice tone="bad">{error}</Notice>}
@@ -101,16 +126,19 @@ function useSignIn(role: Props['role'], form: RefObject<HTMLFormElement | null>)
     change({ busy: true, error: null });
     try {
       const body = { email: email.trim(), password, role };
-      const { token, user, must_change_password } = await call(loginEndpoint, { body });
-      storeSession(token, user, remember);
-      if (must_change_password) location.replace(passwordPath(new URLSearchParams(location.search).get('next')));
-      else redirectToLanding();
+      finish(await call(loginEndpoint, { body }));
     } catch (failure) {
-      change({ error: messageFor(failure), busy: false });
+      const step = failure instanceof ApiError ? failure.second_step : undefined;
+      change(step ? { step } : { error: messageFor(failure), busy: false });
     }
   }
+  function finish({ token, user, must_change_password }: z.output<(typeof loginEndpoint)['reply']>) {
+    storeSession(token, user, remember);
+    if (must_change_password) location.replace(passwordPath(new URLSearchParams(location.search).get('next')));
+    else redirectToLanding();
+  }
 
-  return { state, change, isComplete, signIn };
+  return { state, change, isComplete, signIn, finish };
 }
 
 function redirectIfSignedIn(): void {

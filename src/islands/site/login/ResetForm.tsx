@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
 import { resetPasswordEndpoint } from '#contracts/auth/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
+import { NewPasswordInput } from '#widgets/NewPasswordInput.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSubmit } from '#ui/use-submit.ts';
@@ -39,10 +39,9 @@ export function ResetForm() {
           {failure} <a href="/forgot-password">Request a new link</a>
         </Notice>
       )}
-      <PasswordInput
+      <NewPasswordInput
         label="New password"
         name="password"
-        autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters. You’ll be signed out on all devices.`}
         error={errors.password}
         onChange={() => edited('password')}

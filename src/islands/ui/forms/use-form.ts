@@ -77,6 +77,12 @@ export function useForm<Values extends object, E extends Endpoint>({
 
   return {
     ...{ values, conflict, errors, status, busy, dirty, save },
+    /** Shows what the contract refuses, but for a field that a dialog asks for later; true if that is nothing. */
+    check: (later: string): boolean => {
+      const { [later]: _, ...invalid } = fieldErrors(endpoint.body, bodyOf(values));
+      dispatch({ type: 'check', errors: invalid });
+      return Object.keys(invalid).length === 0;
+    },
     ...formActions<Values>(dispatch),
     submit: (event: SubmitEvent) => {
       event.preventDefault();

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/outbox.ts';
+import { mail } from '../mail/mail-row.ts';
+import { db } from '../platform/database.ts';
+import { formatPaise } from '../platform/format.ts';
+
+/** The mail to a company's approvers when its rules change: what, from what to what, and by whom. */
+
+type Rules = Pick<
+  typeof companies.$inferSelect,
+  'po_required' | 'spending_limit_paise' | 'buyer_limit_paise' | 'buyer_limit_period' | 'deducts_tds'
+>;
+
+/** Queries of a company's rules before the change, and of its approvers and admins other than the caller. */
+export const rulesBefore = (company_id: SQL, user_id: SQL) =>
+  [
+    db.select().from(companies).where(eq(companies.id, company_id)),
+    db
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .where(
+        and(
+          eq(users.company_id, company_id),
+          ne(users.id, user_id),
+          isNull(users.disabled_at),
+          inArray(users.company_role, ['approver', 'company admin']),
+        ),
+      )
+      .orderBy(users.id),
+  ] as const;
+
+interface Change {
+  before: Rules & { name: string };
+  /** What is saved; absent rules are unchanged. */
+  after: { [Rule in keyof Rules]?: Rules[Rule] | undefined };
+  /** Who changes them. */
+  by: string;
+  approvers: { name: string; email: string }[];
+}
+
+/** Statement for the batch that saves the rules: a mail to each approver, none if nothing changes. */
+export function mailRuleChanges({ before, after, by, approvers }: Change) {
+  const [old, now] = [describe(before), describe({ ...before, ...given(after) })];
+  const changes = old.flatMap(([rule, value], at) => (value === now[at]![1] ? [] : [[rule, value, now[at]![1]]]));
+  if (changes.length === 0 || approvers.length === 0) return [];
+  return [
+    db.insert(outbox).values(
+      approvers.map(({ name, email }) =>
+        mail('company-rules-changed', email, {
+          ...{ name, by, company: before.name },
+          changes: changes as [rule: string, before: string, after: string][],
+        }),
+      ),
+    ),
+  ];
+}
+
+const given = (rules: Change['after']): Partial<Rules> =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+
+function describe(rules: Rules): [rule: string, value: string][] {
+  const { buyer_limit_paise: each, buyer_limit_period: period } = rules;
+  return [
+    ['PO number on every order', rules.po_required ? 'required' : 'not required'],
+    ['Spending limit per order', limitText(rules.spending_limit_paise)],
+    ['Limit for each buyer', each === null ? 'none' : `${formatPaise(each)} a ${PERIOD_NAMES[period]}`],
+    ['Deducts TDS on purchases', rules.deducts_tds],
+  ];
+}
+
+const limitText = (paise: number | null) => (paise === null ? 'none' : formatPaise(paise));

@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Outcome } from '#contracts/privacy/person.ts';
+import type { Person } from './person.ts';
+import { companyPlaces, ERASED } from './company-places.ts';
+
+/** Where data on a person may be: how it is found, shown and erased. */
+export interface Place {
+  /** What the records are, for staff. */
+  name: string;
+  outcome: Outcome;
+  /** Why it is only anonymised, or kept. */
+  why?: string;
+  /** `table t where …` */
+  from: SQL;
+  /** A record for the export, as jsonb. */
+  shown: SQL;
+  /** What erases the records; absent if they are kept. */
+  erase?: SQL[];
+}
+
+/** A table of visitors' entries, deleted by the address in it. */
+const visitorPlace = (name: string, table: string, email: string, shown: SQL): Place => {
+  const from = sql`${sql.raw(table)} t where lower(t.email) = ${email}`;
+  return { name, outcome: 'deleted', from, shown, erase: [sql`delete from ${from}`] };
+};
+
+/** All places, in the order in which they are erased: texts before the records by which they are found. */
+export function placesOf(person: Person): Place[] {
+  const { email, user } = person;
+  const isMail = sql`lower(recipient) = ${email} or payload::text ~* ${person.address}`;
+  const without = (...columns: string[]) => sql`to_jsonb(t) - ${sql.param(['search_text', ...columns])}::text[]`;
+  return [
+    ...(user ? accountPlaces(user.id) : []),
+    ...companyPlaces(person),
+    visitorPlace('Enquiries', 'rfq_submissions', email, without('attachment_key')),
+    visitorPlace(
+      'Contact messages and replies',
+      'contact_messages',
+      email,
+      sql`${without()} || jsonb_build_object('replies',
+        (select jsonb_agg(jsonb_build_object('at', created_at, 'body', body)) from contact_answers where message_id = t.id))`,
+    ),
+    visitorPlace(
+      'Applications with resume and notes',
+      'job_applications',
+      email,
+      sql`${without('resume_key')} || jsonb_build_object('notes', (select jsonb_agg(jsonb_build_object(
+        'at', created_at, 'status', status, 'note', note)) from application_notes where application_id = t.id))`,
+    ),
+    visitorPlace('Newsletter', 'newsletter_subscribers', email, without('token_hash')),
+    visitorPlace('Webinar registrations', 'webinar_registrations', email, without()),
+    {
+      name: 'Counters against misuse',
+      outcome: 'deleted',
+      from: sql`throttle t where key ~* ${person.address}`,
+      shown: sql`jsonb_build_object('until', resets_at)`,
+      erase: [sql`delete from throttle where key ~* ${person.address}`],
+    },
+    {
+      name: 'Mails to or about the person',
+      outcome: 'deleted',
+      from: sql`outbox t where ${isMail}`,
+      shown: sql`jsonb_build_object('kind', kind, 'recipient', recipient, 'about', about, 'created_at', created_at, 'sent_at', sent_at)`,
+      erase: [sql`delete from outbox where ${isMail}`],
+    },
+    waitingMails(person),
+  ];
+}
+
+/** Mails to others that are about to be sent and name the person: a user, or the visitor whose enquiry became an RFQ. */
+function waitingMails({ user, inCompanies, rfqs, inRfqs }: Person): Place {
+  const ofRfqs = sql`payload ->> 'rfq_id' = any (${sql.param(rfqs.map(String))}::text[])`;
+  const mentions = sql`sent_at is null and ((${user !== null} and payload::text ~* ${inCompanies}) or (${ofRfqs} and payload::text ~* ${inRfqs}))`;
+  const pattern = sql`case when ${ofRfqs} then ${`${inCompanies}|${inRfqs}`} else ${inCompanies} end`;
+  return {
+    ...{ name: 'Mails to others, not sent yet', outcome: 'anonymised', why: 'They are still sent, without the name.' },
+    from: sql`outbox t where ${mentions}`,
+    shown: sql`jsonb_build_object('kind', kind, 'about', about, 'created_at', created_at)`,
+    erase: [
+      sql`update outbox set payload = (select jsonb_object_agg(key, case when jsonb_typeof(value) = 'string'
+          then to_jsonb(regexp_replace(value #>> '{}', ${pattern}, ${ERASED}, 'gi')) else value end) from jsonb_each(payload))
+        where ${mentions}`,
+    ],
+  };
+}
+
+/** The account and what belongs to it alone. */
+function accountPlaces(id: number): Place[] {
+  const own = (table: string) => sql`${sql.raw(table)} t where t.user_id = ${id}`;
+  const deleted = (name: string, table: string, shown: SQL): Place => ({
+    ...{ name, outcome: 'deleted', from: own(table), shown, erase: [sql`delete from ${own(table)}`] },
+  });
+  return [
+    deleted(
+      'Sign-ins',
+      'sessions',
+      sql`jsonb_build_object('browser', user_agent, 'at', created_at, 'expires_at', expires_at)`,
+    ),
+    deleted(
+      'Links to set a password',
+      'password_resets',
+      sql`jsonb_build_object('at', created_at, 'used_at', used_at)`,
+    ),
+    deleted(
+      'New email addresses to confirm',
+      'email_changes',
+      sql`jsonb_build_object('email', email, 'at', created_at, 'used_at', used_at)`,
+    ),
+    deleted('Browsers signed in with', 'known_devices', sql`jsonb_build_object('last_signed_in_at', used_at)`),
+    deleted('Passkeys', 'passkeys', sql`jsonb_build_object('name', name, 'at', created_at, 'used_at', used_at)`),
+    deleted('Authenticator app', 'authenticator_apps', sql`jsonb_build_object('at', created_at)`),
+    deleted('Recovery codes', 'recovery_codes', sql`jsonb_build_object('at', created_at)`),
+    deleted(
+      'Sign-ins that wait for the second factor',
+      'factor_challenges',
+      sql`jsonb_build_object('until', expires_at)`,
+    ),
+    deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
+    deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
+    deleted('Favourites', 'favourites', sql`to_jsonb(t)`),
+    {
+      name: 'Support tickets',
+      outcome: 'anonymised',
+      why: 'Subject and messages are removed. That there was a ticket remains, for the figures of the support.',
+      from: own('tickets'),
+      shown: sql`to_jsonb(t) - 'search_text' || jsonb_build_object('messages', (select jsonb_agg(jsonb_build_object(
+        'at', created_at, 'body', body)) from ticket_messages where ticket_id = t.id))`,
+      erase: [
+        sql`update ticket_messages set body = 'Erased.' where ticket_id in (select id from tickets where user_id = ${id})`,
+        sql`update tickets set subject = 'Erased' where user_id = ${id}`,
+      ],
+    },
+    {
+      name: 'Account',
+      outcome: 'anonymised',
+      why: 'Orders, invoices and the audit log refer to the account by its number. Name, email and phone are removed, and the sign-in is closed.',
+      from: sql`users t where t.id = ${id}`,
+      shown: sql`jsonb_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'role', role, 'company_role', company_role,
+        'notice_version', notice_version, 'noticed_at', noticed_at, 'signed_in_at', signed_in_at, 'created_at', created_at)`,
+      erase: [
+        sql`update users set name = 'Erased user ' || id, email = 'erased-' || id || '@erased.invalid', phone = null,
+          notice_version = null, noticed_at = null, disabled_at = coalesce(disabled_at, now())
+          where id = ${id}`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { toast } from '#ui/toast.ts';
+import { PasswordForm } from '#widgets/PasswordForm.tsx';
+import { SecondFactors } from '#widgets/second-factor/SecondFactors.tsx';
+import './security.css';
+
+/** How the staff member signs in: password and second factors. */
+export function SecurityPage() {
+  return (
+    <div className="stack stack-wide security-page">
+      <header className="page-head">
+        <h1>Security</h1>
+      </header>
+      <section className="stack" aria-labelledby="security-password">
+        <h2 id="security-password" className="section-rule">
+          Password
+        </h2>
+        <div className="sheet sheet-body">
+          <PasswordForm oldLabel="Current password" onChanged={toast} />
+        </div>
+      </section>
+      <SecondFactors />
+    </div>
+  );
+}

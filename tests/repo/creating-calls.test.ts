@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { calls } from '../../src/openapi/contracts.ts';
+
+/** Why a call that changes something needs no key of its own: sent again, it adds no second record. */
+const NEEDS_NO_KEY: Record<string, string[]> = {
+  'only reads': [
+    ...['/api/cart/price', '/api/catalog/match', '/api/catalog/candidates', '/api/track', '/api/approval/open'],
+    ...['/api/admin/price-list-check', '/api/admin/invoice-credit-preview', '/api/admin/invoice-debit-preview'],
+    ...['/api/admin/dunning-preview', '/api/admin/quote-rates', '/api/admin/eway-file'],
+  ],
+  'has the key in its body': ['/api/orders/create', '/api/customer/rfq-create', '/api/admin/receipt-record'],
+  'sets fields of a record, guarded by its version where others edit it': [
+    ...[
+      '/api/admin/staff-save',
+      '/api/admin/customer-save',
+      '/api/customer/company-rules',
+      '/api/customer/colleague-save',
+    ],
+    ...['/api/customer/update-profile', '/api/admin/seller-details-save', '/api/admin/accounts-settings-save'],
+    ...['/api/admin/dispatch-save', '/api/admin/credit-settings-save', '/api/admin/price-line-save'],
+    ...['/api/admin/price-list-assign', '/api/admin/price-list-apply', '/api/customer/favourite-save'],
+    ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
+    ...['/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
+  ],
+  'moves a record from one state to another, which it leaves only once': [
+    ...['/api/orders/cancel', '/api/orders/decide', '/api/approval/decide', '/api/admin/order-move'],
+    ...['/api/admin/order-short-close', '/api/admin/shipment-unpack', '/api/admin/shipment-dispatch'],
+    ...['/api/admin/shipment-move', '/api/admin/rfq-move', '/api/admin/quote-send', '/api/admin/quote-withdraw'],
+    ...['/api/customer/rfq-cancel', '/api/customer/quote-accept', '/api/customer/quote-counter'],
+    ...['/api/customer/quote-decline', '/api/admin/bank-link', '/api/admin/bank-ignore', '/api/admin/bank-reopen'],
+    ...['/api/admin/invoice-irn', '/api/admin/invoice-irn-cancel', '/api/admin/challan-cancel'],
+    ...['/api/admin/ticket-move', '/api/admin/application-move', '/api/newsletter/settle'],
+    ...['/api/admin/outbox-retry', '/api/admin/outbox-give-up', '/api/outbox/send'],
+  ],
+  'removes or archives a record': [
+    ...['/api/admin/synonym-remove', '/api/admin/price-line-remove', '/api/admin/document-remove'],
+    ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
+    ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
+    '/api/admin/person-erase',
+  ],
+  'resumes the import of the same file, or leaves out what is already there': [
+    ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],
+    ...['/api/admin/import-cancel', '/api/admin/catalogue-copy'],
+  ],
+  'opens, ends or secures a session': [
+    ...['/api/login', '/api/logout', '/api/change-password', '/api/customer/device-sign-out'],
+    ...['/api/forgot-password', '/api/reset-password', '/api/change-email', '/api/confirm-email'],
+    ...['/api/login-code', '/api/login-passkey-options', '/api/login-passkey'],
+    ...['/api/admin/factor-app-start', '/api/admin/factor-app-save', '/api/admin/factor-passkey-start'],
+    ...['/api/admin/factor-passkey-save', '/api/admin/factor-passkey-rename', '/api/admin/factor-remove'],
+    ...['/api/admin/factor-codes', '/api/admin/staff-factor-reset'],
+  ],
+};
+
+it('every call that creates a record can be sent again with its key, or needs none', () => {
+  const posts = calls.map(({ value }) => value).filter(({ method }) => method === 'POST');
+  const listed = new Set(Object.values(NEEDS_NO_KEY).flat());
+  const undecided = posts.filter(({ creates, path }) => !creates && !listed.has(path)).map(({ path }) => path);
+  const twice = posts.filter(({ creates, path }) => creates && listed.has(path)).map(({ path }) => path);
+  const gone = [...listed].filter((path) => !posts.some((post) => post.path === path));
+  expect({ undecided, twice, gone }).toEqual({ undecided: [], twice: [], gone: [] });
+});
