@@ -24,8 +24,8 @@ const Neighbour = group({
 
 /** A term of supply. */
 const Term = group({
-  /** Name of the term, such as Smallest order. */
-  term: line('the name of the term, such as Smallest order', 40),
+  /** Name of the term, such as Minimum order. */
+  term: line('the name of the term, such as Minimum order', 40),
   /** What applies. */
   value: line('what applies', 200),
 });
@@ -41,7 +41,7 @@ export const Supply = group({
   focus: line('what this page covers and its neighbours do not', 260),
   /** The table of product families. */
   families: list('the product families', Family, 4, 10),
-  /** Smallest order, packs, documents with the goods, warranty. */
+  /** Minimum order, packs, documents with the goods, warranty. */
   terms: list('the terms of supply', Term, 3, 8),
   /** Neighbouring pages where subjects overlap. */
   see_also: list('neighbouring supply pages', Neighbour, 1, 3).optional(),
