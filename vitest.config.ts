@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{src,netlify,db,local}/**/*.test.ts', 'tests/{functions,repo,local}/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
-    // On two cores Vitest would run one file at a time, and most files wait for their database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A test that opens a database or starts a process on two busy cores, not a slow assertion.
     testTimeout: 30_000,
     hookTimeout: 60_000,

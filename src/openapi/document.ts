@@ -188,8 +188,9 @@ function bodyOf({ form, body }: Endpoint, docs: Docs | undefined): Content {
   return { 'application/json': { schema: json }, 'multipart/form-data': { schema } };
 }
 
-/** The media type of a file by the end of its call's path; the type of any other is in its `Content-Type`. */
-const FILE_TYPES: [RegExp, string][] = [
+/** The media types of a file by the end of its call's path; the type of any other is in its `Content-Type`. */
+const FILE_TYPES: [RegExp, ...string[]][] = [
+  [/person-export$/, 'application/json', 'text/plain'],
   [/-export$/, 'text/csv'],
   [/-(pdf|proforma|slip)$/, 'application/pdf'],
   [/-month$/, 'application/zip'],
@@ -202,17 +203,17 @@ const header = (description: string, type: string) => ({ description, schema: { 
 
 function replyOf({ reply, path }: Endpoint, docs: Docs | undefined): Operation['responses'][200] {
   if ((reply as unknown) === FileReply) {
-    const type = FILE_TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+    const [, ...types] = FILE_TYPES.find(([end]) => end.test(path)) ?? [path, 'application/octet-stream'];
     return {
       description: 'The file, as a download.',
       headers: {
         'Content-Disposition': header('`attachment` with the name of the file.', 'string'),
-        ...(type === 'text/csv' && {
+        ...(types.includes('text/csv') && {
           'X-Export-Rows': header('Rows in this part of a long list.', 'integer'),
           'X-Export-After': header('Send it as `after` for the next part; absent with the last part.', 'integer'),
         }),
       },
-      content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+      content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
     };
   }
   const { properties, required = [], ...rest } = resolved(schemaOf(reply, 'output', docs));

@@ -83,9 +83,9 @@ export function faultsOf({ operation }: Call, { status, headers, body }: Answer)
   const described = operation.responses[status as 200] as (Operation['responses'][200] & { $ref?: string }) | undefined;
   if (!described) return [`${status} is not documented: ${body?.message}`];
   const { content } = described.$ref ? responses[described.$ref.split('/').at(-1)!]! : described;
-  const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Schema }]];
   const sent = headers.get('content-type')!.split(';')[0]!;
-  if (sent !== type) return [`${status} is ${sent}, not ${type}`];
+  if (!content[sent]) return [`${status} is ${sent}, not ${Object.keys(content).join(' or ')}`];
+  const { schema } = content[sent];
   if (schema.format === 'binary') return [];
   const { errors } = new Validator({ ...schema, components: document.components } as object, '2020-12').validate(body);
   return errors.map(({ error, instanceLocation }) => `${status} ${instanceLocation}: ${error}`);

@@ -14,7 +14,7 @@ import type { Refused } from './refused-content.ts';
 import { inflateWithin, type Room, TooLarge } from './zip-package.ts';
 
 /** Honest files of 4 MB stay far below these: 20 ms, and 50,000 objects. */
-const LIMITS = { milliseconds: 2500, objects: 400_000, names: 20_000, unpackedBytes: 16 * 1024 * 1024, digits: 15 };
+const LIMITS = { milliseconds: 2500, objects: 150_000, names: 20_000, unpackedBytes: 16 * 1024 * 1024, digits: 15 };
 
 /** Names that stand for something that runs, opens a file or hides one. */
 const NAMES = new Map<string, Refused>([
