@@ -22,6 +22,7 @@ export function PersonalData() {
         <h1>Personal data</h1>
       </header>
       <div className="stack">
+        <p>Everything we hold on a person, to give them a copy or to erase it when they ask.</p>
         <LookUp key={email} email={email} error={read.error?.fields.email} />
         {read.error && !read.error.fields.email && (
           <Notice tone={read.error.status === 403 ? 'info' : 'bad'}>

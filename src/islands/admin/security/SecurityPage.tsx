@@ -3,12 +3,15 @@ import { PasswordForm } from '#widgets/PasswordForm.tsx';
 import { SecondFactors } from '#widgets/second-factor/SecondFactors.tsx';
 import './security.css';
 
-/** How the staff member signs in: password and second factors. */
+/** How the staff member signs in: email, password and second factors. */
 export function SecurityPage() {
   return (
     <div className="stack stack-wide security-page">
       <header className="page-head">
         <h1>Security</h1>
+        <a href="/change-email" data-astro-reload>
+          Change the email you sign in with
+        </a>
       </header>
       <section className="stack" aria-labelledby="security-password">
         <h2 id="security-password" className="section-rule">
