@@ -31,7 +31,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await browser(),
-    trace: 'retain-on-failure',
+    // A trace films each page, which takes longer than most tests.
+    trace: 'on-first-retry',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     locale: 'en-IN',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCompany, signInStaff, save, unique } from '../support/admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
 /** Creates a customer over HTTP as the signed-in employee. */
 function createCustomer(page: Page, customer: object): Promise<void> {
@@ -10,8 +10,8 @@ function createCustomer(page: Page, customer: object): Promise<void> {
   }, customer);
 }
 
-test('staff find a customer, re-send access, and disable and enable the account', async ({ page }) => {
-  await signInStaff(page);
+test('an admin finds a customer, re-sends access, and disables and enables the account', async ({ page }) => {
+  await signIn(page, staff.admin, '/login/employee');
   const company_id = await createCompany(page, unique('Lathe Works'));
   const name = unique('Meera Nair');
   const email = `${crypto.randomUUID()}@lathe.example`;
