@@ -19,6 +19,8 @@ export const LIMITS = {
   'other calls': 200,
   // Their library brings the formats of all makers' certificates.
   passkeys: 300,
+  // With the list of common passwords.
+  'sets passwords': 450,
   'stores files': 400,
   // With a reader of PDFs, which is loaded at the first PDF.
   'judges documents': 700,
@@ -39,6 +41,7 @@ export function classOf(name: string, files: string[], code: string): Kind {
   if (code.includes('/OnInstantiate')) return 'judges documents';
   if (code.includes('ListObjectsV2')) return 'stores files';
   if (code.includes('android-safetynet')) return 'passkeys';
+  if (code.includes('qwertyuiop')) return 'sets passwords';
   return BUYERS_PATH.test(name) ? "buyer's path" : 'other calls';
 }
 
