@@ -14,6 +14,9 @@ function sharedSheet(id) {
   return part && (part === 'portal' || part === 'admin' ? part : 'app');
 }
 
+/** React in one file: every island needs all of it, and the bundler makes four of it since public pages have islands too. */
+const reactChunk = (id) => (/\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null);
+
 /**
  * Loads a part of a page by `import()` and nothing else. Vite's own helper, 0.9 KB, also preloads style sheets and scripts
  * of the part; our pages have all their styles, and nearly all these scripts, already.
@@ -62,7 +65,7 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: (file) => file.endsWith('.css') && !/^_astro\/(app|portal|admin)\./.test(file),
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedSheet }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedSheet }, { name: reactChunk }] } } },
     },
     plugins: [leanContracts(), plainImports],
   },

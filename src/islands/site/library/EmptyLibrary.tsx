@@ -1,7 +1,4 @@
-/**
- * What a library shows if nothing matches (specification §8). Not the kit's Button: the catalogue would load it as one more
- * file, and it is at its limit (docs/decisions/012).
- */
+/** What a library shows if nothing matches (specification §8). */
 export function EmptyLibrary({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <div className="library-empty">
