@@ -37,7 +37,7 @@ test('words follow where the scripts do not arrive, and nothing moves', async ({
   expect(await page.locator('main').boundingBox()).toEqual(before);
 });
 
-test('a page that is live says nothing of it', async ({ page }) => {
+test('a page that is live shows no such notice', async ({ page }) => {
   await page.goto('/login/customer');
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await expect(page.locator('.script-late')).toHaveCSS('display', 'none');
