@@ -18,11 +18,11 @@ export async function listFindable(): Promise<Findable[]> {
 }
 
 async function itemsOf(supply: PageRef): Promise<Findable[]> {
-  return (await getRange(supply.id)).map(({ id, name, sku, price, pack }) => ({
+  return (await getRange(supply.id)).map(({ id, name, sku, price }) => ({
     path: `${supply.path}#${id}`,
     kind: 'Item',
     title: name,
-    text: `${sku}, ${pack}, from ${price}`,
+    text: `${sku}, from ${price}`,
     words: supply.title,
   }));
 }

@@ -31,6 +31,12 @@ describe('the public search', () => {
     expect(paths(words)).toEqual(found);
   });
 
+  it('ranks the page of a range before its items', () => {
+    const range = { ...page('/r', 'Bearings and power transmission', 'Rolling bearings, belts'), kind: 'Supplies' };
+    const findAll = readIndex(buildIndex([page('/a', 'Ball bearing 6205-2RS', 'BRG-6205-2RS'), range]));
+    expect(findAll('bearing').map(({ path }) => path)).toEqual(['/r', '/a']);
+  });
+
   it('ranks a title above other words', () => {
     expect(paths('bearing')).toEqual(['/a', '/b', '/d']);
   });

@@ -29,6 +29,8 @@ const options: Options<Findable> = {
     // No guess at a part number: 6206 is not 6205.
     fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
     combineWith: 'AND',
+    // The page of a range before its items.
+    boostDocument: (_path, _term, stored) => (stored?.kind === 'Supplies' ? 3 : 1),
   },
 };
 

@@ -9,6 +9,8 @@ test('a supply page lists a dozen items with drawing, pack and price, and loads 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const usual = scripts.splice(0).sort();
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   const rows = page.locator('#items tbody tr');
   await expect(rows).toHaveCount(12);
@@ -19,14 +21,14 @@ test('a supply page lists a dozen items with drawing, pack and price, and loads 
   await expect
     .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(scripts.filter((path) => /react|client\.|minisearch/i.test(path))).toEqual([]);
+  expect(scripts.sort()).toEqual(usual);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
 test('Ask for a quote opens the request with the item filled in, once', async ({ page }) => {
   await page.goto(PAGE);
-  await page.getByRole('link', { name: /^Ask for a quote: Roller chain 08B-1/ }).click();
+  await page.getByRole('link', { name: /^Ask for a quote ?: Roller chain 08B-1/ }).click();
   await expect(page).toHaveURL(/\/rfq#request$/);
   const item = page.getByLabel('Item', { exact: true });
   await expect(item).toHaveValue(/^Roller chain 08B-1.*\(CHN-08B-1\)$/);
@@ -46,6 +48,6 @@ test('an item is added to what was already typed', async ({ page }) => {
 
 test('Sign in to order leads to the item once signed in', async ({ page }) => {
   await page.goto(PAGE);
-  await page.getByRole('link', { name: /^Sign in to order: Deep groove ball bearing 6205-2RS/ }).click();
+  await page.getByRole('link', { name: /^Sign in to order ?: Deep groove ball bearing 6205-2RS/ }).click();
   await expect(page).toHaveURL(/\/login\/customer/);
 });
