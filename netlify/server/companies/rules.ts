@@ -48,7 +48,7 @@ export function orderRules() {
 }
 
 export type OrderRules = Awaited<ReturnType<typeof orderRules>>[number];
-/** A company's credit limit and how much of it is used, paise; both null without a limit. */
+/** A company's credit limit and the part in use, paise; both are null without a limit. */
 export type Credit = Pick<OrderRules, 'credit_limit_paise' | 'credit_used_paise'>;
 
 /** Query of the credit of the caller's company, for an order that is approved. */

@@ -208,7 +208,7 @@ describe('a value of a line', () => {
     });
   });
 
-  test('has no more tax than is left, and all of it with all of the value', () => {
+  test('never has more tax than is left, and the last part has the rest', () => {
     const billed = { ...NOTHING, taxable_paise: 9000, cgst_paise: 899, sgst_paise: 898 };
     expect(valuePart(whole, billed, 500, { taxable_paise: 1000 })).toMatchObject({ cgst_paise: 1, sgst_paise: 2 });
     const little = { ...NOTHING, taxable_paise: 9000, cgst_paise: 700, sgst_paise: 700 };

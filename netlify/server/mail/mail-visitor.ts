@@ -7,9 +7,9 @@ import type { MailKind, MailPayload } from './templates.ts';
 const LIMIT = { mails: 6, hours: 24 };
 
 /**
- * A mail to the address that a visitor entered, which may be another person's. Above the limit it is left out: the form is
- * accepted as always, so that neither a sender learns of it nor the owner of the address is locked out. `of` selects rows
- * that the payload is read from.
+ * A mail to the address that a visitor entered, which may be another person's. Above the limit no mail is sent, but the
+ * form is still accepted: the sender learns nothing, and the owner of the address is not locked out. The payload is read
+ * from the rows that `of` selects.
  */
 export function mailVisitor<K extends MailKind>(
   kind: K,

@@ -1,36 +1,24 @@
+import type { ComponentProps } from 'react';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
 
-type Props = {
-  /** What is about to be saved: `Save rules`; also the button's label. */
-  label: string;
+type Props = Omit<ComponentProps<typeof FormDialog>, 'open'> & {
+  /** The field of the call, under which a wrong password is refused. */
+  name: string;
   password: string;
   onPassword: (password: string) => void;
-  onConfirm: () => void;
-  onClose: () => void;
-  busy: boolean;
   /** Why the password was refused. */
   error: string | undefined;
-  /** Any other refusal. */
-  failure: string | false | null;
 };
 
-/** Asks for the current password before a change that someone at an unlocked screen must not make. */
-export function ConfirmPasswordDialog({ label, password, onPassword, onConfirm, onClose, ...state }: Props) {
-  const { busy, error, failure } = state;
+/** Asks for the current password before a change that someone at an unlocked screen must not make. `children`: what will happen. */
+export function ConfirmPasswordDialog({ name, password, onPassword, error, children, ...dialog }: Props) {
   return (
-    <FormDialog
-      title={label}
-      onClose={onClose}
-      onSubmit={onConfirm}
-      submitLabel={label}
-      busy={busy}
-      failure={!error && failure}
-    >
-      <p>Enter your password to confirm that it is you.</p>
+    <FormDialog {...dialog}>
+      {children}
       <PasswordInput
         label="Current password"
-        name="current_password"
+        name={name}
         data-autofocus
         value={password}
         error={error}

@@ -80,19 +80,19 @@ describe(`a run with ${MANY} rows that are due`, () => {
 describe('a run whose time is over', () => {
   it('stops, and the next run does the rest', async () => {
     const { runEach } = await import('#server/platform/run-each.ts');
-    const todo = new Set(Array.from({ length: 50 }, (_, at) => at + 1));
-    const read = (after: number) => Promise.resolve([...todo].filter((id) => id > after).map((id) => ({ id })));
+    const due = new Set(Array.from({ length: 50 }, (_, at) => at + 1));
+    const read = (after: number) => Promise.resolve([...due].filter((id) => id > after).map((id) => ({ id })));
     const run = (end: number) =>
       runEach(
         read,
         async ({ id }) => {
-          todo.delete(id);
+          due.delete(id);
         },
         end,
       );
     await run(Date.now() - 1);
-    expect(todo.size).toBe(50);
+    expect(due.size).toBe(50);
     await run(Date.now() + 60_000);
-    expect(todo.size).toBe(0);
+    expect(due.size).toBe(0);
   });
 });

@@ -83,15 +83,19 @@ export function RulesForm({ company }: { company: OwnCompany }) {
       </form>
       {isAsking && (
         <ConfirmPasswordDialog
-          label="Save rules"
+          title="Save rules"
+          submitLabel="Save rules"
+          name="current_password"
           password={values.current_password}
           onPassword={(current_password) => edit({ current_password })}
-          onConfirm={confirm}
+          onSubmit={confirm}
           onClose={close}
           busy={busy}
           error={passwordError}
-          failure={status?.tone === 'bad' && status.text}
-        />
+          failure={!passwordError && status?.tone === 'bad' && status.text}
+        >
+          <p>Enter your password to confirm that it is you.</p>
+        </ConfirmPasswordDialog>
       )}
     </>
   );

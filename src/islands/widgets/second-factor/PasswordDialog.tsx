@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { FormDialog } from '#ui/forms/FormDialog.tsx';
-import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Button } from '#ui/Button.tsx';
+import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog.tsx';
 
 type Props = {
   title: string;
   submitLabel: string;
-  kind?: 'primary' | 'danger';
+  kind?: ComponentProps<typeof Button>['kind'];
   /** What will happen. */
   children: ReactNode;
   onClose: () => void;
@@ -19,20 +19,19 @@ type Props = {
 };
 
 /** Asks for the current password before a change of the second factors. */
-export function PasswordDialog({ children, onSubmit, action, ...dialog }: Props) {
+export function PasswordDialog({ onSubmit, action, ...dialog }: Props) {
   const [password, setPassword] = useState('');
   const { busy, errors, failure, edited } = action;
   return (
-    <FormDialog {...dialog} onSubmit={() => onSubmit(password)} busy={busy} failure={failure}>
-      {children}
-      <PasswordInput
-        label="Current password"
-        name="password"
-        value={password}
-        error={errors.password}
-        onChange={({ target }) => (edited('password'), setPassword(target.value))}
-        data-autofocus
-      />
-    </FormDialog>
+    <ConfirmPasswordDialog
+      {...dialog}
+      name="password"
+      password={password}
+      onPassword={(typed) => (edited('password'), setPassword(typed))}
+      onSubmit={() => onSubmit(password)}
+      busy={busy}
+      error={errors.password}
+      failure={failure}
+    />
   );
 }
