@@ -14,7 +14,7 @@ function sharedSheet(id) {
   return part && (part === 'portal' || part === 'admin' ? part : 'app');
 }
 
-/** React in one file: every island needs all of it. */
+/** React in one file: every island needs all of it, and the bundler would divide it between the public islands. */
 const reactChunk = (id) => (/\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null);
 
 /**
@@ -29,12 +29,21 @@ const plainImports = {
   renderChunk: (code) => (code.includes('__VITE_PRELOAD__') ? code.replaceAll(/,\s*__VITE_PRELOAD__/g, '') : null),
 };
 
+/** `client:touch`: an island of a public page loads at the first touch of one of its controls. */
+const touchDirective = {
+  name: 'touch-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './src/client/site/touch-directive.ts' }),
+  },
+};
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.plantsetu.example',
   trailingSlash: 'never',
   // One file a page: Netlify serves about.html at /about without a redirect to a trailing slash.
   build: { format: 'file', inlineStylesheets: 'auto' },
-  integrations: [contentCheck(), react(), scriptIntegrity()],
+  integrations: [contentCheck(), react(), touchDirective, scriptIntegrity()],
   prefetch: { defaultStrategy: 'hover' },
   security: {
     // Script and style hashes are Astro's; netlify.toml adds what only a header can say.

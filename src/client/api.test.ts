@@ -31,3 +31,15 @@ test('a refusal shows the server’s message, but not a gateway’s HTML', async
   expect(refused('<html><h1>502</h1></html>', 502)).toBe('Request failed (502)');
   expect(refused('', 504)).toBe('Request failed (504)');
 });
+
+test.each([
+  ['the server’s message', '{"success":false,"message":"Only 3 in stock."}', 'Only 3 in stock.'],
+  ['blank for a reply without one', '{"success":false}', ''],
+  ['blank for a reply whose message is null', '{"success":false,"message":null}', ''],
+  ['null for a page of a gateway', '<html><h1>502</h1></html>', null],
+  ['null for text', 'Bad day', null],
+  ['null for JSON that is no reply', '"Bad day"', null],
+])('the server’s own message is %s', async (_, text, expected) => {
+  const { parseReply } = await import('./api.ts');
+  expect(() => parseReply(text, 500, null)).toThrow(expect.objectContaining({ serverMessage: expected }));
+});

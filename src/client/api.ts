@@ -24,7 +24,8 @@ export class ApiError extends Error {
   /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string | undefined;
-  /** The server's own message; null where it gave none, so that a form can use the specification's. */
+  /** The server's own message, so that a form can use the specification's where there is none: blank if the reply has
+   * none, null without a readable reply. */
   readonly serverMessage: string | null;
   /** Form field → how to fix it. */
   readonly fields: Record<string, string>;
@@ -129,7 +130,11 @@ export function parseReply<E extends Endpoint>(
   if (reply?.code === 'factor_setup') requireFactorSetup();
   // The raw body may be shown (specification §8), but not the HTML of a gateway's error page.
   const raw = text.trimStart().startsWith('<') ? '' : text;
-  throw new ApiError(reply?.message || raw || `Request failed (${status})`, status, reply ?? {});
+  throw new ApiError(
+    reply?.message || raw || `Request failed (${status})`,
+    status,
+    reply ? { ...reply, message: reply.message ?? '' } : {},
+  );
 }
 
 async function send(url: string, init: RequestInit, ms: number): Promise<Response> {
@@ -158,7 +163,8 @@ export function endpointUrl(endpoint: Endpoint, query: Payload<Endpoint>['query'
 
 function parseJson(text: string): (Partial<Refusal> & Record<string, unknown>) | null {
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
   } catch {
     return null;
   }

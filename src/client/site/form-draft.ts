@@ -16,6 +16,9 @@ export function bindDraft(form: HTMLFormElement): void {
   form.addEventListener('reset', () => sessionStorage.removeItem(keyOf(form)));
 }
 
+/** Whether the tab has stored a draft of a form. */
+export const hasDraft = (form: HTMLFormElement): boolean => sessionStorage.getItem(keyOf(form)) !== null;
+
 /** The stored draft, by field. */
 export function readDraft(form: HTMLFormElement): Record<string, string> {
   try {

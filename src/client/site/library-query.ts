@@ -2,6 +2,10 @@
 
 /** An item of a library as its filters see it. */
 export interface Item {
+  /** Its address. */
+  id: string;
+  /** The tab under which it is listed, in a library with tabs. */
+  tab?: string;
   /** The text that is searched, in lower case. */
   text: string;
   /** Filter → the values that the item has. */
@@ -20,7 +24,7 @@ export function searchText(...fields: string[]): string {
 }
 
 /** Whether the text contains every word of the search, and the item every chosen filter value. */
-export function matches({ text, picks }: Item, query: Query): boolean {
+export function matches({ text, picks }: Pick<Item, 'text' | 'picks'>, query: Query): boolean {
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
   const isPicked = ([filter, value]: [string, string]) => !value || (picks[filter] ?? []).includes(value);
   return words.every((word) => text.includes(word)) && Object.entries(query.picks).every(isPicked);

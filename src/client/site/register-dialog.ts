@@ -1,7 +1,6 @@
-import { registerWebinarEndpoint } from '#contracts/visitors/webinars.ts';
 import { clearMessages, showStatus } from './form-messages.ts';
+import { loadForm } from './load-form.ts';
 import { openDialog } from './open-dialog.ts';
-import { sendForm } from './send-form.ts';
 
 /** How long the dialog stays open after success, milliseconds (specification §9). */
 const CLOSE_AFTER_MS = 1200;
@@ -26,12 +25,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-register
   });
 }
 
-sendForm(form, {
-  endpoint: registerWebinarEndpoint,
-  onSuccess: ({ message }) => {
+loadForm(form.id, async () => {
+  const { sendRegistration } = await import('./register-form.ts');
+  sendRegistration(form, (message) => {
     button.textContent = 'Registered ✔';
     form.setAttribute('data-done', '');
     showStatus(form, 'ok', message);
     closing = setTimeout(() => dialog.close(), CLOSE_AFTER_MS);
-  },
+  });
 });

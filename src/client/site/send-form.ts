@@ -12,7 +12,7 @@ interface Options<E extends Endpoint> {
   prepare?: (fields: FormData) => void;
   /** Called after success; the form is already cleared. */
   onSuccess: (reply: z.output<E['reply']>, form: HTMLFormElement) => void;
-  /** Title and detail of a failure (specification §8). `serverMessage` is null without a readable reply. */
+  /** Title and detail of a failure (specification §8). `serverMessage` is null without a readable reply, blank if it has no message. */
   failureText?: (serverMessage: string | null) => [title: string, detail?: string];
   /** The error for a file of a type that its field does not accept. */
   wrongFileMessage?: string;
@@ -37,8 +37,12 @@ export function sendForm<E extends Endpoint>(form: HTMLFormElement, options: Opt
   });
 }
 
+const defaultFailure = (message: string | null): [string] => [
+  message === null ? CONNECTION_FAILED : message || 'It could not be sent. Nothing you entered is lost. Try again.',
+];
+
 async function submit<E extends Endpoint>(form: HTMLFormElement, options: Options<E>): Promise<void> {
-  const { endpoint, failureText = (message) => [message ?? CONNECTION_FAILED], resetOnSuccess = true } = options;
+  const { endpoint, failureText = defaultFailure, resetOnSuccess = true } = options;
   clearMessages(form);
   const fields = new FormData(form);
   options.prepare?.(fields);
@@ -106,7 +110,7 @@ function fileErrors(form: HTMLFormElement, wrongFileMessage = ''): FieldErrors {
 function refusedFields(form: HTMLFormElement, { fields, status, serverMessage }: ApiError): FieldErrors {
   const file = form.querySelector<HTMLInputElement>('input[type=file]');
   if (Object.keys(fields).length > 0 || !file?.files?.length || (status !== 413 && status !== 415)) return fields;
-  return { [file.name]: serverMessage ?? FILE_TOO_LARGE };
+  return { [file.name]: serverMessage || FILE_TOO_LARGE };
 }
 
 /** Shows that the form is being sent; returns a function that ends it. */

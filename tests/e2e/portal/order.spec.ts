@@ -228,10 +228,30 @@ test('a line without a product id is counted and cannot be ordered', async ({ pa
     ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  await expect(page.locator('.summary')).toContainText(/Subtotal₹0\.00.*Total₹0\.00/);
+  await expect(page.locator('.summary .skeleton')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Old line')).toBeVisible();
+});
+
+test('an order that fails without a message shows the specified sentence', async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await signIn(page, buyers.aravalli);
+  await addFirstProduct(page);
+  await page.goto('/portal/cart');
+  for (const answer of [
+    { status: 200, json: { success: false } },
+    { status: 500, json: { success: false } },
+    { status: 502, body: '<h1>Bad gateway</h1>' },
+    { status: 500, body: 'Bad day' },
+  ]) {
+    await page.route('**/api/orders/create', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.locator('.order-error')).toHaveText('Failed to place order');
+    await page.unroute('**/api/orders/create');
+  }
 });
 
 async function addFirstProduct(page: Page): Promise<void> {

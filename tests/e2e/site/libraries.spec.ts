@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -109,9 +110,94 @@ test('nothing moves when the filters are hydrated', async ({ page }) => {
   });
   for (const path of ['/resources/blogs', '/resources/webinars', '/resources/ebooks']) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('searchbox').hover();
     await expect(page.locator('[data-live]')).toHaveCount(1);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
   }
+});
+
+/** The scripts that a page has asked for, by address. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  return scripts;
+}
+
+const islandScripts = (page: Page) =>
+  page
+    .locator('astro-island')
+    .evaluate((island) => ['renderer-url', 'component-url'].map((name) => island.getAttribute(name)!));
+
+test('a reader of a library loads no framework script, the first touch of a control does', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of ['blogs', 'whitepapers', 'ebooks', 'case-studies', 'webinars']) {
+    await page.goto(`/resources/${path}`);
+    // Reading: scrolling, and pointing at an entry.
+    await page.locator('[data-item]:visible h3, [data-item]:visible h4').last().hover();
+    await page.waitForLoadState('load');
+    const island = await islandScripts(page);
+    expect(scripts.filter((script) => island.includes(script))).toEqual([]);
+    await page.getByRole('searchbox').hover();
+    await expect(page.locator('[data-live]')).toHaveCount(1);
+    expect(scripts).toEqual(expect.arrayContaining(island));
+    scripts.length = 0;
+  }
+});
+
+test('the keyboard reaches the filters without a pointer @desktop', async ({ page }) => {
+  await page.goto('/resources/blogs');
+  await page.getByRole('searchbox').focus();
+  await expect(page.locator('[data-live]')).toHaveCount(1);
+});
+
+test('what is typed, chosen and pressed before the scripts arrive is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_astro/Library.*.js', async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  await page.goto('/resources/blogs');
+  await page.getByRole('searchbox').fill('price');
+  await page.getByRole('radio', { name: 'Procurement' }).check({ force: true });
+  await expect(page).toHaveURL(/\/resources\/blogs$/);
+  arrive();
+  await expect(page).toHaveURL(/\?q=price&topic=Procurement$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('price');
+  await expect(page.getByRole('radio', { name: 'Procurement' })).toBeChecked();
+  expect(await page.locator('.post:visible').count()).toBeLessThan(6);
+});
+
+test('a page turned and a tab opened before the scripts arrive are shown once they do', async ({ page }) => {
+  for (const [path, role, name, address] of [
+    ['/resources/blogs', 'button', 'Next', /\?page=2$/],
+    ['/resources/webinars', 'tab', 'On-Demand', /\?tab=on-demand$/],
+  ] as const) {
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/_astro/Library.*.js', async (route) => {
+      await arriving;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.locator('.library').getByRole(role, { name }).click();
+    arrive();
+    await expect(page).toHaveURL(address);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('after scripts that did not arrive the next touch tries again @desktop', async ({ page, allow }) => {
+  allow(/Error hydrating|Failed to load resource/);
+  await page.route('**/_astro/Library.*.js*', (route) => route.abort());
+  await page.goto('/resources/blogs');
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('Error hydrating')),
+    page.getByRole('searchbox').hover(),
+  ]);
+  await page.unrouteAll();
+  await page.getByRole('searchbox').fill('price');
+  await expect(page).toHaveURL(/\?q=price$/);
 });
 
 test.describe('without a script', () => {

@@ -53,3 +53,12 @@ test('a public page carries its styles; the pages of the portal and the admin ar
     for (const styles of others) expect(styles).toEqual(first);
   }
 });
+
+test('no page for readers loads a framework by itself', () => {
+  // Signing in is a task: its form comes with the page.
+  const forReaders = findablePages.filter(({ path }) => !path.startsWith('/login/'));
+  const eager = forReaders.filter((page) => /<astro-island[^>]* client="(?!touch")/.test(htmlOf(page)));
+  expect(eager.map(({ path }) => path)).toEqual([]);
+  const islands = forReaders.filter((page) => htmlOf(page).includes('client="touch"'));
+  expect(islands.length).toBeGreaterThanOrEqual(5);
+});

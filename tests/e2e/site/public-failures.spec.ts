@@ -7,7 +7,19 @@ const BUSY = 'Too many attempts. Try again in 15 minutes.';
 const DOWN = 'The service is not available right now. Try again in a minute.';
 const refusal = (message: string) => ({ success: false, message });
 
-for (const { name, page: path, call, open, fill, kept, button, taken, offline, refused } of visitorForms) {
+for (const {
+  name,
+  page: path,
+  call,
+  open,
+  fill,
+  kept,
+  button,
+  taken,
+  offline,
+  refused,
+  refusedSilently,
+} of visitorForms) {
   const [label, value] = kept;
 
   test(`${name}: input is kept without a connection, if the server is down and after too many attempts @desktop`, async ({
@@ -18,6 +30,10 @@ for (const { name, page: path, call, open, fill, kept, button, taken, offline, r
     const answers = [
       { words: offline },
       { words: refused(DOWN), answer: { status: 503, json: refusal(DOWN) } },
+      // A reply without a message, and what is no reply at all (specification §8).
+      ...(refusedSilently ? [{ words: refusedSilently, answer: { status: 200, json: { success: false } } }] : []),
+      ...(refusedSilently ? [{ words: refusedSilently, answer: { status: 500, json: { success: false } } }] : []),
+      ...(refusedSilently ? [{ words: offline, answer: { status: 502, body: '<h1>Bad gateway</h1>' } }] : []),
       { words: refused(BUSY), answer: { status: 429, json: refusal(BUSY), headers: { 'retry-after': '900' } } },
     ];
     await page.goto(path);

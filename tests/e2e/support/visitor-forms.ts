@@ -46,6 +46,8 @@ export interface VisitorForm {
   taken: string | RegExp;
   /** What a visitor reads if the connection fails. */
   offline: string;
+  /** What a visitor reads if the server refuses without a message, where the specification has a sentence for it. */
+  refusedSilently?: string;
   /** What a visitor reads if the server refuses with this message. */
   refused: (message: string) => string;
 }
@@ -72,6 +74,7 @@ export const visitorForms: VisitorForm[] = [
     taken: /RFQ submitted successfully! *Your reference is ENQ-[2-9A-Z]{8}\./,
     offline: 'Server error. Try again later.',
     refused: () => 'Submission failed. Try again.',
+    refusedSilently: 'Submission failed. Try again.',
   },
   {
     ...{ name: 'the message', page: '/contact', call: '/api/contact', button: 'Send message' },
@@ -99,6 +102,7 @@ export const visitorForms: VisitorForm[] = [
     kept: ['Name', 'Ravi Iyer'],
     taken: 'Application submitted successfully!',
     offline: 'Server error. Please try again later.',
+    refusedSilently: 'Submission failed. Please try again.',
     refused: asSent,
   },
   {
@@ -114,6 +118,7 @@ export const visitorForms: VisitorForm[] = [
     kept: ['Track', 'Data & Analytics'],
     taken: 'Thanks! Your application has been submitted.',
     offline: 'Error: Server error. Please try again later.',
+    refusedSilently: 'Error: Submission failed. Please try again.',
     refused: (message) => `Error: ${message}`,
   },
   {

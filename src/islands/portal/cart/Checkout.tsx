@@ -81,7 +81,7 @@ function Footer({ items, needBy, shipTo: { chosen }, pricing, order }: FooterPro
         )}
       </p>
       <div className="stack">
-        <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+        <Summary totals={pricing.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
         <ApprovalNote pricing={pricing.data} />
         {pricing.data?.po_required ? (
           <Notice tone="warn">

@@ -61,7 +61,7 @@ export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, ord
       <NeedBy lines={lines} needBy={needBy} pricing={pricing.data} error={order.fields.need_by} />
       <ReadError read={pricing} tone="warn" />
       <Summary
-        totals={pricing.data?.totals}
+        totals={pricing.totals}
         taxes={pricing.data?.taxes}
         taxLines={pricing.taxLines}
         stale={pricing.isStale}

@@ -22,6 +22,13 @@ export function orderItems(lines: CartLine[]): OrderItem[] {
   return lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));
 }
 
+/** The server's message, else the specification's (§8); without any reply what the connection did. */
+function messageOf(failure: unknown): string {
+  const isRefusal = failure instanceof ApiError;
+  if (isRefusal && failure.status === 0) return failure.message;
+  return (isRefusal && failure.serverMessage) || 'Failed to place order';
+}
+
 /**
  * Places orders: on success it clears the cart and opens My Orders (specification §4); an error keeps everything.
  * `onPlaced` clears the checkout fields.
@@ -51,11 +58,7 @@ export function useOrder(onPlaced = () => {}) {
       toast(message);
     } catch (failure) {
       setFields(failure instanceof ApiError ? failure.fields : {});
-      setError(
-        failure instanceof ApiError
-          ? (failure.serverMessage ?? (failure.message || 'Failed to place order'))
-          : 'Failed to place order',
-      );
+      setError(messageOf(failure));
       setBusy(false);
     }
   }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '#client/api.ts';
 import type { CartLine } from '#client/cart.ts';
-import { type OrderItem, priceCartEndpoint } from '#contracts/orders/portal.ts';
+import { type OrderItem, priceCartEndpoint, type Totals } from '#contracts/orders/portal.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useQuery } from '#ui/use-query.ts';
 import { orderItems } from './use-order.ts';
@@ -19,6 +19,8 @@ export interface Pricing extends Omit<Reply, 'lines' | 'discontinued' | 'expired
   /** The products priced: a line added since is not known yet. */
   pricedIds: Set<number>;
 }
+
+const NO_TOTALS: Totals = { subtotal: 0, tax: 0, shipping: 0, total: 0 };
 
 /**
  * Current prices, stock and tax of the cart for a ship-to address, read each time the page opens. The last pricing is
@@ -38,6 +40,8 @@ export function usePricing(lines: CartLine[], ship_address_id: number | null, { 
   });
   return {
     data,
+    /** Zeros for a cart without a line that can be ordered: nothing is calculated then. */
+    totals: items.length === 0 ? NO_TOTALS : data?.totals,
     error,
     refetch,
     isFetching,

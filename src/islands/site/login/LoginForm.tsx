@@ -153,5 +153,5 @@ function redirectToLanding(): void {
 
 function messageFor(failure: unknown): string {
   if (!(failure instanceof ApiError) || failure.status === 0) return 'Login failed.';
-  return failure.serverMessage ?? `Login failed (${failure.status})`;
+  return failure.serverMessage || `Login failed (${failure.status})`;
 }
