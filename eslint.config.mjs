@@ -20,13 +20,15 @@ const ui = ['src/islands/ui', 'src/islands/ui/forms', 'src/islands/ui/lists'];
  * such as src/islands/portal/cart, is a part of its own, so that no feature imports another; files named `*.test.ts` stand outside.
  */
 const WALLS = {
-  'src/site.ts': { parts: [], packages: /^$/ },
+  // The company file, kept by editors.
+  'src/site.ts': { parts: ['src/content'], packages: /^$/ },
   'src/contracts': { parts: [], packages: /^zod\/mini$/ },
   // The Excel reader is loaded when an Excel file is chosen (src/client/read-workbook.ts), the estimate of a password's
-  // strength when one is typed (src/client/password-strength.ts), the passkeys' library by staff.
+  // strength when one is typed (src/client/password-strength.ts), the passkeys' library by staff, the public search when
+  // its field is used (src/client/site/search-page.ts).
   'src/client': {
     parts: ['src/contracts', 'src/site.ts'],
-    packages: new RegExp(`${browser.source}|^hucre/xlsx$|^@zxcvbn-ts/core$|^@simplewebauthn/browser$`),
+    packages: new RegExp(`${browser.source}|^hucre/xlsx$|^@zxcvbn-ts/core$|^@simplewebauthn/browser$|^minisearch$`),
   },
   // The kit knows no noun of the trade; widgets are the parts of the trade that several features share.
   'src/islands/ui': { parts: ['src/client', 'src/contracts', 'src/site.ts', 'src/styles'], packages: browser },

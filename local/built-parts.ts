@@ -25,7 +25,10 @@ const MAX_BUILDS = 3;
 const PROJECT = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 const PAGE_SOURCES = ['src', 'public', 'astro.config.mjs', ...PROJECT];
-const FUNCTION_SOURCES = ['netlify', 'db', 'src/contracts', 'src/print', 'src/drawings', 'src/site.ts', ...PROJECT];
+const FUNCTION_SOURCES = [
+  ...['netlify', 'db', 'src/contracts', 'src/print', 'src/drawings', 'src/site.ts', 'src/content/company'],
+  ...PROJECT,
+];
 
 /** The folder of the built pages. */
 export const builtSite = (options: Options) =>

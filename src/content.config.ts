@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { schemas } from './schemas/collections.ts';
 
 const collection = <T extends ZodType>(folder: string, schema: T) =>
-  defineCollection({ loader: glob({ base: `./src/content/${folder}`, pattern: '*.{md,yaml}' }), schema });
+  defineCollection({ loader: glob({ base: `./src/content/${folder}`, pattern: '*.{md,yaml,json}' }), schema });
 
 type Collections<Schemas> = {
   [Folder in keyof Schemas]: Schemas[Folder] extends ZodType ? ReturnType<typeof collection<Schemas[Folder]>> : never;

@@ -1,37 +1,46 @@
-/** The brand, its contact details and its claimed figures: the only copy of each. */
+import company from './content/company/company.json' with { type: 'json' };
+
+/** The brand, its contact details and its claimed figures, from the company file that editors keep. */
 
 /** Working name; `slug` is part of an address (`/career/life-at-plantsetu`). */
-export const brand = { name: 'PlantSetu', slug: 'plantsetu', legalName: 'PlantSetu Industrial Services Pvt. Ltd.' };
+export const brand = { name: company.name, slug: company.slug, legalName: company.legal_name };
 
-/** Place of business; it decides which supplies are intra-State (CGST + SGST). GST state code of Rajasthan: 08. */
+/** CIN and GSTIN as registered, for the public site; empty until the company file has them. */
+export const registration = { cin: company.cin, gstin: company.gstin };
+
+/** Place of business; it decides which supplies are intra-State (CGST + SGST). */
 export const supplier = {
-  state: 'Rajasthan',
-  stateCode: '08',
+  state: company.office.state,
+  stateCode: company.office.state_code,
   /** Building, street and area, without city and PIN code: e-invoices and e-way bills take the parts singly. */
-  address: 'RIICO Industrial Area',
-  city: 'Bhiwadi',
-  pincode: '301019',
+  address: company.office.street,
+  city: company.office.city,
+  pincode: company.office.pincode,
   /** Digits of HSN codes on our documents: 4 up to ₹5 crore yearly turnover, 6 above (Notification 78/2020-CT). */
-  hsnDigits: 6 as 4 | 6,
+  hsnDigits: company.books.hsn_digits as 4 | 6,
   /** First day of the books in Tally; masters cannot apply before it. */
-  booksFrom: '2026-04-01',
-  /** A demo value with a valid check character; replace it with the registered one before the first invoice. */
-  gstin: '08AAPCP4712K1Z0',
+  booksFrom: company.books.from,
+  /** Until the company file has the registered one: a demo value with a valid check character, for demo documents only. */
+  gstin: company.gstin || '08AAPCP4712K1Z0',
 };
 
 export const contact = {
-  email: 'sales@plantsetu.example',
-  supportEmail: 'support@plantsetu.example',
-  careersEmail: 'careers@plantsetu.example',
-  /** Of the person who answers about personal data (DPDP Act 2023 s. 8(9), s. 13); their title stands for the name. */
-  privacyEmail: 'privacy@plantsetu.example',
-  privacyOfficer: 'Grievance Officer',
-  phone: '+91 1493 555 019',
+  email: company.contact.email,
+  supportEmail: company.contact.support_email,
+  careersEmail: company.contact.careers_email,
+  /** Of the person who answers about personal data (DPDP Act 2023 s. 8(9), s. 13) and about complaints. */
+  privacyEmail: company.grievance.email,
+  /** Their name with the title, or the title alone until the company file has a name. */
+  privacyOfficer: [company.grievance.officer, company.grievance.title].filter(Boolean).join(', '),
+  phone: company.contact.phone,
   /** wa.me wants the number as digits only. */
-  whatsapp: '911493555019',
-  hours: 'Mon-Sat 9am-7pm',
-  address: 'RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
+  whatsapp: company.contact.whatsapp,
+  hours: company.hours.text,
+  address: `${company.office.street}, ${company.office.city}, ${company.office.state} ${company.office.pincode}`,
 };
+
+/** The same hours for search engines: days as Schema.org names them, IST. */
+export const openingHours = { days: company.hours.days, opens: company.hours.opens, closes: company.hours.closes };
 
 /** Where those details lead when clicked. */
 export const contactLinks = {
@@ -40,12 +49,16 @@ export const contactLinks = {
   whatsapp: `https://wa.me/${contact.whatsapp}`,
 };
 
-/** Marketing figures as the specification §1 states them. */
-export const claims = {
-  suppliers: '7500+',
-  savings: '5-15%',
-  retention: '99%',
-  pinCodes: '20,000+',
-  otif: '99.1%',
-  support: '24/7',
-};
+/** Marketing figures as the specification §1 states them, and what each counts. */
+export const claimedFigures = company.claims;
+
+/** The name of a claimed figure. */
+export type Claim = keyof typeof claimedFigures;
+
+const claimNames = Object.keys(claimedFigures) as Claim[];
+
+/** The value of each claimed figure. */
+export const claims = Object.fromEntries(claimNames.map((name) => [name, claimedFigures[name].value])) as Record<
+  Claim,
+  string
+>;

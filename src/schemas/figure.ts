@@ -1,25 +1,12 @@
 import * as z from 'zod';
-import { claims } from '#site';
+import { type Claim, claimedFigures } from '#site';
 import { group, line } from './fields.ts';
 
-/** A figure that the company claims; its value is only in site.ts. */
-export type Claim = keyof typeof claims;
-
-/** What each claimed figure counts. */
-export const claimLabels: Record<Claim, string> = {
-  suppliers: 'verified suppliers',
-  savings: 'savings on addressed spend',
-  retention: 'client retention',
-  pinCodes: 'PIN codes served',
-  otif: 'on time, in full, in metros',
-  support: 'support',
-};
-
-const claimNames = Object.keys(claims) as [Claim, ...Claim[]];
+const claimNames = Object.keys(claimedFigures) as [Claim, ...Claim[]];
 
 /** A measured figure: one of the company's claims by name, or the page's own value with its label. */
 export const Figure = group({
-  /** Name of a claimed figure; its value and words come from site.ts, so that no page has a copy. */
+  /** Name of a claimed figure; its value and words come from the company file, so that no page has a copy. */
   claim: z
     .enum(claimNames, { error: `Choose a claimed figure by name: ${claimNames.join(', ')}; or give value and label.` })
     .optional(),
@@ -34,5 +21,5 @@ export type Figure = z.infer<typeof Figure>;
 
 /** The figure as displayed. */
 export function formatFigure({ claim, value = '', label = '' }: Figure): { value: string; label: string } {
-  return claim ? { value: claims[claim], label: claimLabels[claim] } : { value, label };
+  return claim ? claimedFigures[claim] : { value, label };
 }

@@ -13,7 +13,7 @@ const Pick = (what: string) =>
 /** The home page: `src/content/home/home.yaml`. The 18 category cards are the supply pages themselves, by their field `card`. */
 export const Home = group({
   /** For search engines and shared links. */
-  description: line('what a search engine shows under the title', 165, 60),
+  description: line('what a search engine shows under the title', 155, 60),
   /** The first screen. */
   hero: group({
     /** The heading. */

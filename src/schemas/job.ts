@@ -11,12 +11,16 @@ export const Job = group({
   title: line('the name of the position', 60),
   /** City. */
   location: line('the city', 40),
+  /** State or union territory of the city. */
+  region: line('the State of the city', 40),
   /** Department. */
   dept: line('the department', 40),
   /** Kind of employment. */
   type: line('the kind of employment, such as Full-time', 24),
   /** Day of posting. */
   date: day('the day of posting'),
+  /** Last day for applications, if there is one; search engines drop the posting after it. */
+  apply_by: day('the last day for applications').optional(),
   /** Short facts on the card, such as On-site. */
   tags: list('short facts for the card', line('a short fact, such as On-site', 24), 1, 5),
   /** What the work is, in a few sentences. */

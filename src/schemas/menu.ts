@@ -22,6 +22,6 @@ export type Menu = z.infer<typeof Menu>;
 /** A short list of links: `src/content/links/login.yaml`, `actions.yaml` (the buttons of the bar) and `footer.yaml`. */
 export const LinkList = group({
   /** Its links, in order. */
-  links: list('links', Link, 1, 8),
+  links: list('links', Link, 1, 12),
 });
 export type LinkList = z.infer<typeof LinkList>;

@@ -10,7 +10,7 @@ export const sheet = {
   /** One line under the heading: what it is. */
   summary: line('one line under the heading that says what this is', 200, 20),
   /** For search engines and shared links. */
-  description: line('what a search engine shows under the title', 165, 60),
+  description: line('what a search engine shows under the title', 155, 60),
   /** Title block, cell “For whom”. */
   for_whom: line('who needs this, by role and situation', 140, 10),
   /** Title block, cell “Cost to try”: money, time and commitment. */

@@ -6,16 +6,20 @@ export interface Crumb {
   href?: string;
 }
 
-/** The trail to an entry: Home, its area, the entry. `area` is the link of an area without its own page. */
-export function crumbsTo(place: Place, title: string, area?: string): Crumb[] {
-  const { label, base } = places[place];
-  const library = /^\/resources\/(.+)$/.test(base);
-  const areas: Crumb[] = library
-    ? [{ label: places.libraries.label }, { label, href: base }]
-    : place === 'core'
-      ? []
-      : [areaOf(label, place === 'services' ? base : area)];
-  return [{ label: 'Home', href: '/' }, ...areas, { label: title }];
-}
+/** Areas without an overview page. */
+const WITHOUT_PAGE: readonly Place[] = ['policies'];
 
-const areaOf = (label: string, href: string | undefined): Crumb => (href ? { label, href } : { label });
+/** The trail to an entry: Home, its area, the entry. `area` is where the area's step leads instead of its overview. */
+export function crumbsTo(place: Place, title: string, area?: string): Crumb[] {
+  const home = { label: 'Home', href: '/' };
+  if (place === 'core') return [home, { label: title }];
+  const { label, base } = places[place];
+  const isDocument = /^\/resources\/.+$/.test(base);
+  const href = area ?? (WITHOUT_PAGE.includes(place) ? undefined : base);
+  return [
+    home,
+    ...(isDocument ? [{ label: places.libraries.label, href: places.libraries.base }] : []),
+    href ? { label, href } : { label },
+    { label: title },
+  ];
+}

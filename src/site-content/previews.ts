@@ -1,8 +1,8 @@
 import { getEntry } from 'astro:content';
-import { brand, claims } from '#site';
+import { brand, claimedFigures } from '#site';
 import { coverOf } from '../covers/cover.ts';
 import { type Preview, PREVIEW } from '../covers/preview.ts';
-import { claimLabels, formatFigure } from '../schemas/figure.ts';
+import { formatFigure } from '../schemas/figure.ts';
 import { places } from '../schemas/places.ts';
 import { coverSubjects } from './covers.ts';
 import { drawingSlug } from './page-drawings.ts';
@@ -46,7 +46,7 @@ async function home(): Promise<Preview> {
     subject: 'Home',
     title: hero.title,
     art: 'ball-bearing',
-    figure: withDash({ value: claims.savings, label: claimLabels.savings }),
+    figure: withDash(claimedFigures.savings),
     ground: 'teal',
   };
 }

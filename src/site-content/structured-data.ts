@@ -1,9 +1,10 @@
-import { brand, contact, supplier } from '#site';
+import { brand, contact, openingHours, supplier } from '#site';
 
 /** Schema.org data for search engines. `site` is the address of the home page. */
-type Data = Record<string, unknown>;
+export type Data = Record<string, unknown>;
 
-const organisationId = (site: URL) => new URL('/#organisation', site).href;
+/** The company's id, by which other data refer to it. */
+export const organisationId = (site: URL) => new URL('/#organisation', site).href;
 
 /** The company; other data refer to it by its id. */
 export function organisation(site: URL): Data {
@@ -13,17 +14,72 @@ export function organisation(site: URL): Data {
     name: brand.name,
     legalName: brand.legalName,
     url: site.href,
-    logo: new URL('/favicon.svg', site).href,
+    logo: new URL('/logo-512.png', site).href,
     email: contact.email,
     telephone: contact.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: contact.address.split(',')[0],
-      addressLocality: supplier.city,
-      addressRegion: supplier.state,
-      postalCode: supplier.pincode,
-      addressCountry: 'IN',
+    address,
+  };
+}
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: supplier.address,
+  addressLocality: supplier.city,
+  addressRegion: supplier.state,
+  postalCode: supplier.pincode,
+  addressCountry: 'IN',
+};
+
+const DAYS: Record<string, string> = {
+  ...{ Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday', Sa: 'Saturday', Su: 'Sunday' },
+};
+
+/** The office with its opening hours, for the contact page. */
+export function localBusiness(site: URL): Data {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': new URL('/contact#office', site).href,
+    name: brand.legalName,
+    url: new URL('/contact', site).href,
+    image: new URL('/logo-512.png', site).href,
+    email: contact.email,
+    telephone: contact.phone,
+    address,
+    parentOrganization: { '@id': organisationId(site) },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingHours.days.map((day) => `https://schema.org/${DAYS[day]}`),
+      opens: openingHours.opens,
+      closes: openingHours.closes,
     },
+  };
+}
+
+/** The site with its search, for the home page. */
+export function website(site: URL): Data {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: site.href,
+    inLanguage: 'en-IN',
+    publisher: { '@id': organisationId(site) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${new URL('/search', site).href}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** A solution or service that a page describes. */
+export function service(site: URL, page: { path: string; title: string; summary: string }): Data {
+  return {
+    '@type': 'Service',
+    name: page.title,
+    description: page.summary,
+    url: new URL(page.path, site).href,
+    provider: { '@id': organisationId(site) },
+    areaServed: { '@type': 'Country', name: 'India' },
   };
 }
 
@@ -69,26 +125,6 @@ export function questions(items: { question: string; answer: string }[]): Data {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-}
-
-/** An open position, without a region: three cities of one country need none. */
-export function jobPosting(
-  site: URL,
-  job: { code: string; title: string; location: string; type: string; date: string; description: string },
-): Data {
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: job.description,
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.code },
-    datePosted: job.date,
-    employmentType: job.type.toUpperCase().replace('-', '_'),
-    hiringOrganization: { '@id': organisationId(site) },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'IN' },
-    },
   };
 }
 

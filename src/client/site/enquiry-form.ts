@@ -12,6 +12,7 @@ const lines = bindLines(form.querySelector('[data-lines]')!);
 const indexes = Object.keys(readDraft(form)).map((name) => Number(/^lines\.(\d+)\./.exec(name)?.[1] ?? -1));
 for (let count = Math.max(-1, ...indexes); count >= 0; count--) lines.add();
 bindDraft(form);
+addItemOfAddress();
 
 sendForm(form, {
   endpoint: submitRfqEndpoint,
@@ -28,3 +29,17 @@ sendForm(form, {
     showStatus(form, 'ok', message, reference, 'A copy has been emailed to you.');
   },
 });
+
+/** A supply page links here with an item: `/rfq?item=…&unit=BOX`. It is added once, also if the page is reloaded. */
+function addItemOfAddress(): void {
+  const address = new URL(location.href);
+  const item = address.searchParams.get('item')?.trim().slice(0, 300);
+  if (!item) return;
+  const unit = address.searchParams.get('unit') ?? '';
+  for (const name of ['item', 'unit']) address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+  lines.addItem(item, unit);
+  const requirement = form.elements.namedItem('requirement') as HTMLTextAreaElement;
+  if (requirement.value.trim() === '') requirement.value = 'Please quote for the items below.';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}

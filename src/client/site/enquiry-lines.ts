@@ -50,8 +50,18 @@ export function bindLines(container: HTMLElement) {
     if (button) remove(button.closest('li')!);
   });
 
+  /** Adds a line with an item; a unit that the list does not have leaves its first one. */
+  function addItem(item: string, unit: string): void {
+    if (rows().length >= Number(container.dataset.max)) return;
+    const row = add();
+    row.querySelector<HTMLInputElement>('[data-name=item]')!.value = item;
+    const select = row.querySelector<HTMLSelectElement>('[data-name=unit]')!;
+    if ([...select.options].some(({ value }) => value === unit)) select.value = unit;
+  }
+
   return {
     add,
+    addItem,
     /** Removes blank rows, so that the index in an error's path is that of the row on the screen. */
     dropBlank: () => {
       for (const row of rows()) if (isBlank(row)) row.remove();

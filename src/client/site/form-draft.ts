@@ -11,6 +11,8 @@ export function bindDraft(form: HTMLFormElement): void {
     const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
     sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts)));
   };
+  // Typed before this script had arrived.
+  if ([...form.elements].some(hasNewText)) save();
   form.addEventListener('input', save);
   form.addEventListener('change', save);
   form.addEventListener('reset', () => sessionStorage.removeItem(keyOf(form)));
@@ -32,8 +34,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isUntouched(control: Element | RadioNodeList | null): control is Control {
   if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  return isText && control.type !== 'hidden' && control.value === control.defaultValue;
+  return isText(control) && control.value === control.defaultValue;
+}
+
+const hasNewText = (control: Element) => isText(control) && control.value !== control.defaultValue;
+
+function isText(control: Element | RadioNodeList | null): control is HTMLInputElement | HTMLTextAreaElement {
+  const isOne = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return isOne && !['hidden', 'file', 'radio', 'checkbox'].includes(control.type);
 }
 
 const keyOf = (form: HTMLFormElement) => `draft ${form.id}`;

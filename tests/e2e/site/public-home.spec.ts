@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand, contact } from '#site';
+import { brand, contact, registration } from '#site';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
@@ -24,7 +24,8 @@ test('the home page has the sections of the specification, and each card links t
   const card = section(page, 'categories').locator('li').first();
   const title = (await card.getByRole('heading').textContent())!;
   await card.getByRole('link', { name: new RegExp(`^Shop Now ?: ${title}$`) }).click();
-  await expect(page).toHaveURL(/\/supplies\//);
+  await expect(page).toHaveURL(/\/supplies\/[\w-]+#items$/);
+  await expect(page.locator('#items tbody tr')).toHaveCount(12);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
@@ -72,6 +73,14 @@ test('the footer has the company’s name and contact details', async ({ page })
     ]),
   );
   expect(addresses).toContain('/contact');
+  for (const policy of ['privacy', 'terms-of-sale', 'returns-and-refunds', 'grievance']) {
+    expect(addresses).toContain(`/policies/${policy}`);
+  }
+  await expect(foot).toContainText(contact.privacyOfficer);
+  // Only what the company file has is shown.
+  for (const [name, number] of Object.entries({ CIN: registration.cin, GSTIN: registration.gstin })) {
+    await expect(foot.locator('dt', { hasText: name })).toHaveCount(number ? 1 : 0);
+  }
 });
 
 test('the street map loads on a click, and nothing from another site before', async ({ page, baseURL }) => {

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { gstRates, units } from '#contracts/fields/units.ts';
+import { group, line, list, oneOf, slug } from './fields.ts';
+
+const unitCodes = Object.keys(units) as [string, ...string[]];
+
+/** A number out of what `allowed` accepts. */
+const number = (what: string, allowed: (value: number) => boolean) => {
+  const error = `Write a number without quotes: ${what}.`;
+  return z.number({ error }).refine(allowed, { error });
+};
+
+/** An item that the public may see, with its price for orientation. */
+const RangeItem = group({
+  /** SKU of the item in our catalogue. */
+  sku: line('the SKU of the item', 40),
+  /** Name with sizes, as in the catalogue. */
+  name: line('the name of the item with its sizes', 120),
+  /** Slug of the line drawing of its family. */
+  drawing: slug('the slug of a line drawing'),
+  /** What it is sold by: a unit code of the GST rules. */
+  unit: oneOf('a unit', unitCodes),
+  /** Content of one unit, such as Box of 100; absent for a single piece. */
+  pack: line('the content of one unit, such as Box of 100', 60).optional(),
+  /** Lowest current price, rupees for one unit before GST, at most two decimals. */
+  price: number(
+    'the price in rupees, with at most two decimals',
+    (price) => price > 0 && /^\d+(\.\d{1,2})?$/.test(`${price}`),
+  ),
+  /** GST rate, percent. */
+  gst: number(`a GST rate: ${gstRates.join(', ')}`, (rate) => gstRates.includes(rate)),
+});
+
+/** The items on a supply page: `src/content/products/<slug of the page>.yaml`. A build needs no database for them. */
+export const ProductRange = group({
+  /** Its items, in the order of the table. */
+  items: list('items', RangeItem, 8, 24),
+});
+export type ProductRange = z.infer<typeof ProductRange>;

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const PAGE = '/supplies/bearings-power-transmission';
+
+test('a supply page lists a dozen items with drawing, pack and price, and loads no script for them', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const usual = scripts.splice(0).sort();
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const rows = page.locator('#items tbody tr');
+  await expect(rows).toHaveCount(12);
+  const row = rows.filter({ hasText: 'BRG-6205-2RS' });
+  await expect(row).toContainText('from ₹217.00 a piece');
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('link', { name: /^Sign in to order/ })).toBeVisible();
+  await expect
+    .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(scripts.sort()).toEqual(usual);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('Ask for a quote opens the request with the item filled in, once', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: /^Ask for a quote ?: Roller chain 08B-1/ }).click();
+  await expect(page).toHaveURL(/\/rfq#request$/);
+  const item = page.getByLabel('Item', { exact: true });
+  await expect(item).toHaveValue(/^Roller chain 08B-1.*\(CHN-08B-1\)$/);
+  await expect(page.getByLabel('Unit')).toHaveValue('BOX');
+  await expect(page.getByRole('textbox', { name: 'Requirement' })).toHaveValue('Please quote for the items below.');
+  await page.reload();
+  await expect(item).toHaveCount(1);
+});
+
+test('an item is added to what was already typed', async ({ page }) => {
+  await page.goto('/rfq');
+  await page.getByRole('textbox', { name: 'Requirement' }).fill('For the shutdown in June');
+  await page.waitForFunction(() => sessionStorage.length > 0);
+  await page.goto('/rfq?item=V-belt%20B42&unit=XXX#request');
+  await expect(page.getByLabel('Item', { exact: true })).toHaveValue('V-belt B42');
+  await expect(page.getByRole('textbox', { name: 'Requirement' })).toHaveValue('For the shutdown in June');
+});
+
+test('Sign in to order leads to the item once signed in', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: /^Sign in to order ?: Deep groove ball bearing 6205-2RS/ }).click();
+  await expect(page).toHaveURL(/\/login\/customer/);
+});
