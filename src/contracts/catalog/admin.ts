@@ -99,12 +99,12 @@ export const SaveProduct = z
     /** Absent for a new product. */
     id: z.optional(id),
     /** The version that the form was opened with; absent overwrites any version. */
-    version: z.optional(z.int()),
+    version: z.optional(z.int32()),
     /**
      * For a new product of an existing item: the item's version that the form was filled from. The shared details and
      * pictures are then saved for all catalogues; 409 if they have changed since. Absent: the item stays as it is.
      */
-    item_version: z.optional(z.int()),
+    item_version: z.optional(z.int32()),
     company_id: companyChoice,
     sku: required(80, 'Enter the SKU.'),
     name: required(300, 'Enter the name of the product.'),
@@ -210,7 +210,7 @@ export type SaveProduct = z.infer<typeof SaveProduct>;
 /** A product with everything its form shows. */
 export const AdminProduct = z.object({
   id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   updated_at: z.iso.datetime(),
   company_id: z.int(),
   company_name: z.string(),
@@ -283,7 +283,7 @@ export const saveProductEndpoint = endpoint({
   php: true,
   roles: staffRoles,
   body: SaveProduct,
-  reply: z.object({ message: z.string(), id: z.int(), version: z.int(), stock: Qty }),
+  reply: z.object({ message: z.string(), id: z.int(), version: z.int32(), stock: Qty }),
 });
 
 /** All categories with their subcategories, for the product form. */

@@ -150,7 +150,7 @@ export const sendImportRowsEndpoint = endpoint({
           row: z.int().check(z.gte(1), z.lte(10_000_000)),
           cells: z.array(text(MAX_CELL)),
           /** If its last cell has an unclosed quotation mark: lines below it that could not be read. */
-          unread: z.optional(z.int().check(z.gte(0))),
+          unread: z.optional(z.int32().check(z.gte(0))),
         }),
       )
       .check(z.minLength(1), z.maxLength(IMPORT_CHUNK_ROWS)),
@@ -164,7 +164,7 @@ export const recheckImportEndpoint = endpoint({
   path: '/api/admin/import-check',
   roles: staffRoles,
   composed: true,
-  body: z.object({ id: importId, from: z.int().check(z.gte(0)) }),
+  body: z.object({ id: importId, from: z.int32().check(z.gte(0)) }),
   reply: z.object({ next: z.nullable(z.int()) }),
 });
 

@@ -7,7 +7,7 @@ import { Qty } from '../fields/quantity.ts';
 /** What all catalogues share of an item, and the number of companies that have it. */
 export const SharedItem = z.object({
   id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   sku: z.string(),
   name: z.string(),
   category: z.nullable(z.string()),

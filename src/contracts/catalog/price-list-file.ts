@@ -70,7 +70,7 @@ export const checkPriceListFileEndpoint = endpoint({
   body: PriceListFile,
   reply: z.object({
     /** The list's version, for `apply`. */
-    version: z.int(),
+    version: z.int32(),
     /** When the prices apply. */
     validity: Validity,
     counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int() }),
@@ -90,9 +90,9 @@ export const applyPriceListFileEndpoint = endpoint({
   composed: true,
   body: z.object({
     ...PriceListFile.shape,
-    version: z.int(),
+    version: z.int32(),
     file_name: required(200, 'Choose a file.'),
     skip_wrong: z._default(z.boolean(), false),
   }),
-  reply: z.object({ message: z.string(), added: z.int(), changed: z.int(), left: z.int(), version: z.int() }),
+  reply: z.object({ message: z.string(), added: z.int(), changed: z.int(), left: z.int(), version: z.int32() }),
 });

@@ -36,7 +36,7 @@ export type ListCompany = z.infer<typeof ListCompany>;
 /** A line of a list; the price in rupees, before tax. */
 export const PriceListLine = z.object({
   id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   sku: z.string(),
   name: z.string(),
   unit: z.string(),
@@ -78,7 +78,7 @@ export const getPriceListEndpoint = endpoint({
   roles: staffRoles,
   query: z.object({ id: idParam }),
   reply: z.object({
-    list: z.object({ ...PriceListRow.shape, version: z.int() }),
+    list: z.object({ ...PriceListRow.shape, version: z.int32() }),
     companies: z.array(ListCompany),
   }),
 });
@@ -88,7 +88,7 @@ export const SavePriceList = z
     /** Absent for a new list. */
     id: z.optional(id),
     /** The version that the form was opened with; absent overwrites any version. */
-    version: z.optional(z.int()),
+    version: z.optional(z.int32()),
     name: required(100, 'Enter the name of the price list.'),
     note: optional(500),
     ...validity,
@@ -143,7 +143,7 @@ const LineFields = z.object({
   /** An item that is in the list already gets the new price. */
   sku: required(80, 'Enter the SKU.'),
   /** The version of the line that the form was opened with; absent for a new line: 409 if there is one already. */
-  version: z.optional(z.int()),
+  version: z.optional(z.int32()),
   /** Price of `price_per` units in rupees, before tax. */
   price: rupees('Enter the price in rupees.', { max: MAX_UNIT_PRICE }),
   price_per: pricePer,
@@ -171,7 +171,7 @@ export const removePriceListLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-line-remove',
   roles: staffRoles,
-  body: z.object({ id, version: z.int() }),
+  body: z.object({ id, version: z.int32() }),
   reply: z.object({ message: z.string() }),
 });
 

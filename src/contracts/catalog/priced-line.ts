@@ -3,7 +3,7 @@ import { Qty } from '../fields/quantity.ts';
 
 /** The goods, price and tax of a line of an order, quote or invoice; amounts in rupees. */
 export const PricedLine = z.object({
-  line_no: z.int(),
+  line_no: z.int32(),
   /** Blank if the item has none. */
   sku: z.string(),
   name: z.string(),

@@ -12,7 +12,7 @@ export const SYNONYM_CONFLICT = 'Another user has changed this entry since you o
 /** An entry of the table of synonyms. */
 export const Synonym = z.object({
   id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   /** A word or phrase that buyers type. */
   typed: z.string(),
   /** The phrases that it also finds. */
@@ -33,7 +33,7 @@ export const SaveSynonym = z.object({
   /** Absent for a new entry. */
   id: z.optional(id),
   /** The version that the form was opened with; absent overwrites any version. */
-  version: z.optional(z.int()),
+  version: z.optional(z.int32()),
   typed: required(MAX_PHRASE_LENGTH, 'Enter the word that buyers type.'),
   finds: z
     .array(required(MAX_PHRASE_LENGTH, 'Enter a word on each line.'))

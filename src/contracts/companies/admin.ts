@@ -59,7 +59,7 @@ export const SaveCompany = z
     /** Absent for a new company. */
     id: z.optional(id),
     /** The version that the form was opened with; absent overwrites any version. */
-    version: z.optional(z.int()),
+    version: z.optional(z.int32()),
     name: required(200, 'Enter the name of the company.'),
     slug: z.pipe(
       z.optional(z.nullable(text(MAX_SLUG_LENGTH))).check(
@@ -130,7 +130,7 @@ const nullable = z.nullable(z.string());
 /** A company, as its form shows it. */
 export const Company = z.object({
   id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   updated_at: z.iso.datetime(),
   name: z.string(),
   slug: z.string(),
@@ -215,5 +215,5 @@ export const saveCompanyEndpoint = endpoint({
   php: true,
   roles: staffRoles,
   body: SaveCompany,
-  reply: z.object({ message: z.string(), id: z.int(), slug: z.string(), version: z.int() }),
+  reply: z.object({ message: z.string(), id: z.int(), slug: z.string(), version: z.int32() }),
 });

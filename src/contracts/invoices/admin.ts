@@ -105,13 +105,13 @@ export const AdminInvoiceDetail = z.object({
       code: z.string(),
       reason: z.string(),
       /** By the invoice's line numbers. */
-      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: Qty, unit: z.string() })),
+      lines: z.array(z.object({ line_no: z.int32(), name: z.string(), qty: Qty, unit: z.string() })),
       /** Amount of its credit note, rupees. */
       amount: z.number(),
     }),
   ),
   /** What can still be credited of each line: a quantity, and a value before tax in rupees. */
-  left: z.array(z.object({ line_no: z.int(), qty: Qty, value: z.number() })),
+  left: z.array(z.object({ line_no: z.int32(), qty: Qty, value: z.number() })),
   /** Unallocated money of the company, which may settle it: advances for its order first. */
   on_account: z.array(
     z.object({

@@ -86,7 +86,7 @@ export const ChallanOut = z.object({
   /** Value of what is out, rupees. */
   amount: z.number(),
   /** Its goods that are not all back: `qty` is out of the `sent` quantity. */
-  lines: z.array(z.object({ line_no: z.int(), name: z.string(), unit: z.string(), sent: Qty, qty: Qty })),
+  lines: z.array(z.object({ line_no: z.int32(), name: z.string(), unit: z.string(), sent: Qty, qty: Qty })),
 });
 export type ChallanOut = z.infer<typeof ChallanOut>;
 
@@ -120,7 +120,7 @@ export const returnChallanEndpoint = endpoint({
     lines: z
       .array(
         z.object({
-          line_no: z.int(),
+          line_no: z.int32(),
           /** What came back. */
           qty: quantity('Return'),
           /** What was out before, as the form showed it. */

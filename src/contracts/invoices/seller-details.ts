@@ -62,7 +62,7 @@ const fields = {
 };
 
 /** The details as saved, codes in capitals without spaces. `version` is the row that the form showed. */
-export const SaveSellerDetails = z.object({ version: z.nullable(z.int()), ...fields }).check((context) => {
+export const SaveSellerDetails = z.object({ version: z.nullable(z.int32()), ...fields }).check((context) => {
   const { value, issues } = context;
   if (accountFields.every((field) => value[field] === null) && value.bank_branch === null) return;
   for (const field of accountFields) {
@@ -78,7 +78,7 @@ export const getSellerDetailsEndpoint = endpoint({
   reply: z.object({
     details: SellerDetails,
     /** Of the saved row; null if nothing was ever saved. */
-    version: z.nullable(z.int()),
+    version: z.nullable(z.int32()),
     saved_at: z.nullable(z.iso.datetime()),
     /** True for admins. */
     may_change: z.boolean(),

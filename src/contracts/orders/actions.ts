@@ -33,7 +33,7 @@ export type ReorderState = z.infer<typeof ReorderState>;
 
 /** A line of an earlier order against today's catalogue. */
 export const ReorderLine = z.object({
-  line_no: z.int(),
+  line_no: z.int32(),
   /** Null if it is not in the catalogue. */
   product_id: z.nullable(z.int()),
   sku: z.string(),

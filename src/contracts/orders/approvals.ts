@@ -93,7 +93,7 @@ export const ApprovalSummary = z.object({
   from_quote: z.boolean(),
   lines: z.array(
     z.object({
-      line_no: z.int(),
+      line_no: z.int32(),
       kind: LineKind,
       sku: z.string(),
       name: z.string(),

@@ -26,7 +26,7 @@ export const Shipment = z.object({
   dispatched_at: z.nullable(z.iso.datetime()),
   delivered_at: z.nullable(z.iso.datetime()),
   received_by: z.nullable(z.string()),
-  lines: z.array(z.object({ line_no: z.int(), qty: Qty })),
+  lines: z.array(z.object({ line_no: z.int32(), qty: Qty })),
   /** Its invoice that is not cancelled; for buyers only once it is valid. */
   invoice: z.nullable(
     z.object({
@@ -66,6 +66,6 @@ export const Return = z.object({
   answer: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   settled_at: z.nullable(z.iso.datetime()),
-  lines: z.array(z.object({ line_no: z.int(), qty: Qty })),
+  lines: z.array(z.object({ line_no: z.int32(), qty: Qty })),
 });
 export type Return = z.infer<typeof Return>;

@@ -92,7 +92,7 @@ export const AdminRfqDetail = z.object({
     }),
   ),
   /** All versions including drafts, the newest first. */
-  versions: z.array(z.object({ ...QuoteVersion.shape, revision: z.int() })),
+  versions: z.array(z.object({ ...QuoteVersion.shape, revision: z.int32() })),
 });
 export type AdminRfqDetail = z.infer<typeof AdminRfqDetail>;
 
@@ -177,7 +177,7 @@ export type DraftLine = z.infer<typeof DraftLine>;
 export const SaveQuote = z.object({
   rfq_id: id,
   /** The draft's revision that the editor was opened with; absent for a new version. */
-  revision: z.optional(z.int()),
+  revision: z.optional(z.int32()),
   lines: z
     .array(DraftLine)
     .check(
@@ -205,7 +205,7 @@ export const saveQuoteEndpoint = endpoint({
   creates: true,
   roles: staffRoles,
   body: SaveQuote,
-  reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int(), total: z.number() }),
+  reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int32(), total: z.number() }),
 });
 
 /**
@@ -231,7 +231,7 @@ export const sendQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-send',
   roles: staffRoles,
-  body: z.object({ id, revision: z.int() }),
+  body: z.object({ id, revision: z.int32() }),
   reply: message,
 });
 

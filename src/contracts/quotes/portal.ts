@@ -48,7 +48,7 @@ export type QuoteLine = z.infer<typeof QuoteLine>;
 
 /** A counter-offer on one line: another price, another quantity, or both. */
 export const CounterLine = z.object({
-  line_no: z.int(),
+  line_no: z.int32(),
   /** Unit price in rupees; null if unchanged. */
   price: z.nullable(z.number()),
   /** Null if unchanged. */
@@ -62,7 +62,7 @@ export const QuoteSummary = z.object({
   /** `QUO-000123/2`: the RFQ's number and the version. */
   code: z.string(),
   rfq_id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   /** `expired` from the day after `valid_until`, even before the nightly run. */
   status: QuoteStatus,
   /** Last day of validity in India, `YYYY-MM-DD`. Null for a draft. */
@@ -145,7 +145,7 @@ export const CounterQuote = z.object({
   lines: z
     .array(
       z.object({
-        line_no: z.int().check(z.gte(1)),
+        line_no: z.int32().check(z.gte(1)),
         price: z.optional(
           z.nullable(
             rupees('Enter the price in rupees with at most two decimals, or leave it blank.', {

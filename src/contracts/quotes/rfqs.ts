@@ -129,7 +129,7 @@ export const RfqDetail = z.object({
   attachment: z.nullable(z.string()),
   lines: z.array(
     z.object({
-      line_no: z.int(),
+      line_no: z.int32(),
       item: z.string(),
       product_id: z.nullable(z.int()),
       /** SKU of the product if it is in the catalogue. */

@@ -19,7 +19,7 @@ const INVALID_DAYS = `Enter a whole number of days from ${FIRST_DUNNING_DAY} to 
 /** A step of the reminders. */
 export const DunningStep = z.object({
   id: z.int(),
-  version: z.int(),
+  version: z.int32(),
   /** Days after the due date; negative before it. */
   days: z.int(),
   /** With placeholders such as `{amount}`. */
@@ -46,7 +46,7 @@ export const SaveDunningStep = z.object({
   /** Absent for a new step. */
   id: z.optional(id),
   /** The version that the form was opened with. */
-  version: z.optional(z.int()),
+  version: z.optional(z.int32()),
   days: z
     .int({ error: INVALID_DAYS })
     .check(z.gte(FIRST_DUNNING_DAY, { error: INVALID_DAYS }), z.lte(LAST_DUNNING_DAY, { error: INVALID_DAYS })),

@@ -133,6 +133,7 @@ describe('a line', () => {
     const [line] = (await lines()).items;
     expect(line).toMatchObject({ price: 12, version: 2 });
     const remove = (version: number) => staff.post('/api/admin/price-line-remove', { id: line.id, version });
+    expect((await remove(-(2 ** 31) - 1)).status, 'a version that no row can have').toBe(400);
     expect([(await remove(1)).status, (await remove(2)).status, (await remove(2)).status]).toEqual([409, 200, 404]);
   });
 
