@@ -60,7 +60,7 @@ const byPath: Record<string, string> = {
   '/industries/government': 'lockout-padlock',
   '/industries/nonprofit': 'water-pump',
   '/industries/infrastructure': 'concrete-mixer',
-  '/industries/travel-hospitality': 'fan',
+  '/industries/travel-hospitality': 'vacuum-cleaner',
   '/resources/blogs': 'pen',
   '/resources/case-studies': 'measuring-tape',
   '/resources/whitepapers': 'paper-ream',
@@ -71,13 +71,18 @@ const byPath: Record<string, string> = {
 /** Pages that have a rendered picture, src/assets/renders/<name>.jpg. */
 const renders: Record<string, string> = {
   '/about': 'pallet',
-  '/industries/manufacturing': 'bearing',
+  '/industries/manufacturing': 'motor',
   '/industries/healthcare': 'gloves',
   '/industries/education': 'paper',
   '/industries/government': 'switch',
   '/industries/nonprofit': 'carton',
   '/industries/infrastructure': 'helmet',
-  '/industries/travel-hospitality': 'paint',
+  '/supplies/bearings-power-transmission': 'bearing',
+  '/supplies/electricals': 'cable',
+  '/supplies/packaging': 'tape',
+  '/supplies/paints-coatings-lubricants': 'drum',
+  '/supplies/plumbing-hardware': 'valve',
+  '/supplies/power-tools-welding': 'disc',
 };
 
 /** The name of a page's rendered picture. */

@@ -17,6 +17,12 @@ for (const [path, field] of tasks) {
   });
 }
 
+test('a supply page: the first item with its price is in the first screen', async ({ page }) => {
+  await page.goto('/supplies/bearings-power-transmission');
+  const box = (await page.locator('#items tbody tr').first().boundingBox())!;
+  expect(Math.round(box.y + box.height), 'its lower edge').toBeLessThanOrEqual(page.viewportSize()!.height);
+});
+
 test('the contact page offers WhatsApp and email before the form', async ({ page }) => {
   await page.goto('/contact');
   const head = page.locator('.task-head');
