@@ -1,10 +1,17 @@
 import type * as z from 'zod';
-import { group, line, list, point } from './fields.ts';
+import { group, line, list, path, point } from './fields.ts';
 import { sheet } from './sheet.ts';
 
 /** A delivery page: `src/content/delivery/<slug>.md`; its Markdown is the text of the page. */
 export const Delivery = group({
   ...sheet,
+  /** First action, in place of Request Quote. */
+  action: group({
+    /** The words on the button. */
+    label: line('the words on the button', 30),
+    /** Where it leads. */
+    href: path('the address that the button opens'),
+  }).optional(),
   /** The terms as a table: cut-off, zones, sizes, charges, times. */
   terms: list(
     'the terms as a table',

@@ -15,7 +15,7 @@ const Step = group({
 /** A service page: `src/content/services/<slug>.md`; its Markdown is the text of the page. */
 export const Service = group({
   ...sheet,
-  /** How it goes, in order. */
+  /** How it works, in order. */
   steps: list('the steps, in order', Step, 3, 6),
   /** What is handed over. */
   deliverables: list('what is handed over', line('one thing that is handed over', 140), 3, 8),

@@ -10,8 +10,8 @@ const rows = [...page.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].map(([, what, kept])
 
 describe('the privacy page', () => {
   it('has each period by which the hourly run deletes, and no other', () => {
-    const table = page.slice(page.indexOf('| what | how long |')).split('\n\n')[0]!;
-    const stated = [...table.matchAll(/^\| (?!what|-)(.+?) \| (.+?) \|$/gm)].map(
+    const table = page.slice(page.indexOf('| What | How long |')).split('\n\n')[0]!;
+    const stated = [...table.matchAll(/^\| (?!What|-)(.+?) \| (.+?) \|$/gm)].map(
       ([, what, kept]) => `${what}: ${kept}`,
     );
     expect(stated).toEqual(

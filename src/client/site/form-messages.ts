@@ -50,12 +50,18 @@ export function showStatus(
   notice.scrollIntoView({ block: 'nearest' });
 }
 
-/** Removes a field's error once it is edited. */
+/** Removes a field's error, and its line in the summary, once it is edited. */
 export function clearFieldError({ target }: Event): void {
   const control = target as HTMLInputElement;
   if (!control.hasAttribute('aria-invalid')) return;
   document.getElementById(`${control.id}-error`)?.remove();
   unmark(control);
+  const summary = control.form?.querySelector('.error-summary');
+  summary
+    ?.querySelector(`[href="#${CSS.escape(control.id)}"]`)
+    ?.closest('li')
+    ?.remove();
+  if (!summary?.querySelector('li')) summary?.remove();
 }
 
 /** Creates an element with a class and children. */

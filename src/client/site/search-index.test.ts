@@ -13,7 +13,7 @@ const find = readIndex(
     page('/d', 'Returns and refunds', 'Credit note under GST', 'freight bearing the cost'),
   ]),
 );
-const paths = (words: string) => find(words).map(({ path }) => path);
+const paths = (words: string) => find(words).results.map(({ path }) => path);
 
 describe('the public search', () => {
   it.each([
@@ -25,6 +25,9 @@ describe('the public search', () => {
     ['a typing error', 'gauntlests', ['/c']],
     ['a Hindi word', 'दस्ताने', ['/c']],
     ['several words, all of which must occur', 'credit note', ['/d']],
+    ['two letters swapped', 'glvoes', ['/c']],
+    ['the words it has, where none has them all', '6205-2RS/C3', ['/a', '/b']],
+    ['what is asked for, without the asking', 'price of gauntlets', ['/c']],
     ['a word that occurs nowhere', 'helicopter', []],
     ['signs only', '-- / ×', []],
   ])('finds by %s', (_, words, found) => {
@@ -34,7 +37,15 @@ describe('the public search', () => {
   it('ranks the page of a range before its items', () => {
     const range = { ...page('/r', 'Bearings and power transmission', 'Rolling bearings, belts'), kind: 'Supplies' };
     const findAll = readIndex(buildIndex([page('/a', 'Ball bearing 6205-2RS', 'BRG-6205-2RS'), range]));
-    expect(findAll('bearing').map(({ path }) => path)).toEqual(['/r', '/a']);
+    expect(findAll('bearing').results.map(({ path }) => path)).toEqual(['/r', '/a']);
+  });
+
+  it('says whether something has all the words', () => {
+    expect([find('6205-2RS').hasAll, find('6205-2RS/C3').hasAll, find('helicopter').hasAll]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('ranks a title above other words', () => {

@@ -18,11 +18,31 @@ export interface Findable {
 /** What a result shows. */
 export type Result = Pick<Findable, 'path' | 'kind' | 'title' | 'text'>;
 
+/** Words that every page has, or that ask rather than name. */
+const STOP_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'or',
+  'price',
+  'prices',
+  'rate',
+  'the',
+  'to',
+  'with',
+]);
+
 const options: Options<Findable> = {
   idField: 'path',
   fields: ['title', 'text', 'words'],
   storeFields: ['kind', 'title', 'text'],
   tokenize,
+  processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
   searchOptions: {
     boost: { title: 3, text: 1.5 },
     prefix: true,
@@ -44,14 +64,27 @@ export const buildIndex = (all: Findable[]): string => {
   return JSON.stringify(index);
 };
 
+/** What a search finds. */
+export interface Found {
+  results: Result[];
+  /** False if nothing has all words, and the results have some, or similar ones. */
+  hasAll: boolean;
+}
+
 /** A function that finds by words, from the JSON of the index. */
-export function readIndex(json: string): (words: string) => Result[] {
+export function readIndex(json: string): (words: string) => Found {
   const index = MiniSearch.loadJSON(json, options);
-  return (words) =>
-    index
-      .search(words, { tokenize: (text) => text.split(/\s+/).filter(Boolean).flatMap(asTyped) })
-      .slice(0, MOST)
-      .map(({ id, kind, title, text }) => ({ path: id, kind, title, text }));
+  const all = (words: string) =>
+    index.search(words, { tokenize: (text) => text.split(/\s+/).filter(Boolean).flatMap(asTyped) });
+  // Nothing has all words: what has some, or words that are two letters away.
+  const some = (words: string) =>
+    index.search(words, { combineWith: 'OR', fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.34 : false) });
+  return (words) => {
+    const found = all(words);
+    const hasAll = found.length > 0;
+    const results = (hasAll ? found : some(words)).slice(0, MOST);
+    return { hasAll, results: results.map(({ id, kind, title, text }) => ({ path: id, kind, title, text })) };
+  };
 }
 
 /** A code is found with and without its signs: `6205-2RS` as 6205, 2rs and 62052rs. */

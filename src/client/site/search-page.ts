@@ -1,4 +1,4 @@
-import type { Result } from './search-index.ts';
+import type { Found, Result } from './search-index.ts';
 
 /** /search: the index and the library that reads it are loaded when the field is first used, or with `?q=`. */
 
@@ -8,8 +8,10 @@ const status = document.querySelector<HTMLElement>('#search-status')!;
 const list = document.querySelector<HTMLOListElement>('#search-results')!;
 const row = document.querySelector<HTMLTemplateElement>('#search-row')!;
 const none = document.querySelector<HTMLElement>('#search-none')!;
+const start = document.querySelector<HTMLElement>('#search-start')!;
+const quote = none.querySelector('a')!;
 
-let loading: Promise<(words: string) => Result[]> | null = null;
+let loading: Promise<(words: string) => Found> | null = null;
 
 /** Loads once; a failed load can be tried again. */
 function load() {
@@ -31,7 +33,7 @@ async function search(): Promise<void> {
   const address = new URL(location.href);
   address.search = words ? `?${new URLSearchParams({ q: words })}` : '';
   history.replaceState(history.state, '', address);
-  if (!words) return show('', []);
+  if (!words) return show('', { results: [], hasAll: false });
   try {
     const find = await load();
     // Typed on while the index was loading: that call shows the results.
@@ -43,11 +45,14 @@ async function search(): Promise<void> {
   }
 }
 
-function show(words: string, results: Result[]): void {
+function show(words: string, { results, hasAll }: Found): void {
   list.replaceChildren(...results.map(rowOf));
-  none.hidden = !words || results.length > 0;
+  none.hidden = !words || hasAll;
+  start.hidden = results.length > 0;
+  quote.href = `/rfq?${new URLSearchParams({ item: words })}#request`;
   const count = results.length === 1 ? '1 result' : `${results.length} results`;
-  status.textContent = !words ? '' : results.length ? `${count} for “${words}”` : `No results for “${words}”`;
+  const similar = results.length > 0 ? `. ${count} with some of it` : '';
+  status.textContent = !words ? '' : hasAll ? `${count} for “${words}”` : `No results for “${words}”${similar}`;
 }
 
 function rowOf({ path, kind, title, text }: Result): DocumentFragment {

@@ -57,10 +57,10 @@ export const NOTICES = {
     withdraw: BY_MAIL,
   },
   tracking: {
-    data: 'The number you type and what you enter to prove that the order is yours; your IP address.',
-    purpose: 'To find your order and stop guessing. We do not store what you type.',
+    data: 'The number you type, what you enter to show that the order is yours, and your IP address, which stops others from guessing.',
+    purpose: 'To find your order. We do not store what you type.',
     kept: `the IP address, ${kept('attempts')}`,
-    withdraw: 'Nothing remains to be deleted.',
+    withdraw: 'There is nothing to withdraw: the IP address is deleted by itself.',
   },
   account: {
     data: 'Name, work email, role in the company, password (stored as a hash), sign-ins; phone if you enter it.',

@@ -27,7 +27,7 @@ export const RETENTION = {
   attempts: {
     what: 'Counters against misuse, with the IP address or the email address',
     keep: '1 hour',
-    after: 'the limit’s time is over',
+    after: 'the limit ends',
   },
   audit_log: { what: 'Log of changes by signed-in users', keep: '8 years', after: 'the change' },
 } as const satisfies Record<string, { what: string; keep: string; after: string }>;

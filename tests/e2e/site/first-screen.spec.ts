@@ -25,7 +25,7 @@ test('a supply page: the first item with its price is in the first screen', asyn
 
 test('the contact page offers WhatsApp and email before the form', async ({ page }) => {
   await page.goto('/contact');
-  const head = page.locator('.task-head');
+  const head = page.locator('.compact-head');
   await expect(head.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await expect(head.getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', /^mailto:/);
 });

@@ -39,8 +39,16 @@ test('results are reached with the arrow keys, and open with Enter', async ({ pa
 test('what is not found leads to a request for a quote', async ({ page }) => {
   await page.goto('/search?q=helicopter rotor');
   await expect(page.getByRole('status')).toHaveText('No results for “helicopter rotor”');
-  await page.locator('#search-none').getByRole('link', { name: 'Request Quote' }).click();
-  await expect(page).toHaveURL(/\/rfq$/);
+  await page.locator('#search-none').getByRole('link', { name: 'Ask for a quote for it' }).click();
+  await expect(page.getByLabel('Item', { exact: true })).toHaveValue('helicopter rotor');
+});
+
+test('where nothing has all the words, what has some of them is shown, and said', async ({ page }) => {
+  await page.goto('/search?q=6205-2Z/C3');
+  await expect(page.getByRole('status')).toHaveText(/^No results for “6205-2Z\/C3”\. \d+ results? with some of it$/);
+  await expect(page.locator('#search-results li').first()).toContainText('6205');
+  await expect(page.getByRole('link', { name: 'Ask for a quote for it' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('an index that does not load is said, and can be tried again', async ({ page, allow }) => {
