@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,8 @@ import { projectFolder } from '../instance/project-folder.ts';
 import { findMistakes, formatMistake } from './mistakes.ts';
 
 const BLOG = 'src/content/blogs/what-a-purchase-order-costs.md';
+const TALK = 'src/content/on-demand/abc-xyz-in-forty-minutes.md';
+const TALKS = 'public/talks';
 const SOLUTION = 'src/content/solutions/bulk-buying.md';
 
 let root: string;
@@ -15,6 +17,11 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'plantsetu-content-'));
   for (const folder of ['src/content', 'src/pages']) {
     cpSync(join(projectFolder, folder), join(root, folder), { recursive: true });
+  }
+  // Of the films only their captions are looked for.
+  mkdirSync(join(root, TALKS), { recursive: true });
+  for (const file of readdirSync(join(projectFolder, TALKS))) {
+    if (file.endsWith('.vtt')) cpSync(join(projectFolder, TALKS, file), join(root, TALKS, file));
   }
 });
 afterEach(() => {
@@ -54,6 +61,7 @@ describe('a mistake in the content', () => {
   it.each([
     ['a colon', BLOG, /^title: .*$/m, 'title: Rate contracts: five clauses', 'a colon and a space needs quotes'],
     ['a missing field', BLOG, /^title: .*\n/m, '', ': title: This field is missing. Add '],
+    ['a talk without a link', TALK, /^link: .*\n/m, '', ': link: This field is missing. Add '],
     ['an unknown field', BLOG, /^title: /m, 'tittle: Wrong\ntitle: ', 'tittle: There is no field “tittle” here.'],
     ['a field given twice', BLOG, /^title: /m, 'title: Wrong\ntitle: ', 'This field is there twice.'],
     ['an open quotation mark', BLOG, /^title: .*$/m, 'title: "Wrong', 'quot'],
@@ -110,12 +118,14 @@ describe('a mistake in the content', () => {
 
   it('of a webinar and a recorded talk with one address', () => {
     const talk = 'src/content/on-demand/rate-contracts-that-hold.md';
-    const [first] = readFileSync(
-      join(projectFolder, 'src/content/on-demand/abc-xyz-in-forty-minutes.md'),
-      'utf8',
-    ).split('\0');
-    write(talk, first!);
+    write(talk, readFileSync(join(root, TALK), 'utf8'));
+    write(`${TALKS}/rate-contracts-that-hold.vtt`, '');
     expect(mistakes()).toEqual([expect.stringContaining('There is a webinar rate-contracts-that-hold too')]);
+  });
+
+  it('of a talk without a film names the storyboard and the command', () => {
+    write('src/content/on-demand/new-talk.md', readFileSync(join(root, TALK), 'utf8'));
+    expect(mistakes()).toEqual([expect.stringMatching(/Write art\/talks\/new-talk\.yaml and run: npm run art:talks/)]);
   });
 
   it('is a folder that no page is made from', () => {

@@ -27,6 +27,7 @@ export function findMistakes(root: string): Mistake[] {
       ...referenceMistakes(entry, isThere),
       ...linkMistakes(entry, root, routes),
       ...bodyMistakes(entry),
+      ...filmMistakes(entry, root),
     ]),
   ].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
@@ -96,6 +97,13 @@ function sameNames(entries: Entry[]): Mistake[] {
       file,
       remedy: `There is a webinar ${id} too, at the same address. Rename one of the files.`,
     }));
+}
+
+/** The page of a talk reads its film's captions and chapters. */
+function filmMistakes({ folder, file, id }: Entry, root: string): Mistake[] {
+  if (folder !== 'on-demand' || existsSync(join(root, `public/talks/${id}.vtt`))) return [];
+  const remedy = `Its film is missing. Write art/talks/${id}.yaml and run: npm run art:talks -- ${id}`;
+  return [{ file, remedy }];
 }
 
 /** Names of other entries and of drawings, in the fields that hold them. */

@@ -50,6 +50,7 @@ function fill(template: string, order: number): string {
   return template
     .replaceAll('<TITLE>', () => JSON.stringify(title.trim()))
     .replaceAll('<TODAY>', `'${today}'`)
+    .replaceAll('<SLUG>', name)
     .replaceAll('<ORDER>', String(order));
 }
 

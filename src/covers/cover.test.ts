@@ -12,7 +12,7 @@ const subjects: Subject[] = [
   { kind: 'book', ...entry },
   { kind: 'study', ...entry, value: '₹18.6 lakh' },
   { kind: 'session', ...entry, day: '2026-12-09', time: '15:30' },
-  { kind: 'talk', ...entry, duration: '38 min' },
+  { kind: 'talk', ...entry, duration: '3 min' },
 ];
 
 test.each(subjects)('the cover of a $kind asks for nothing from outside and is small', (subject) => {

@@ -44,6 +44,7 @@ const sectionNames = [
   'terms_of_supply',
   'faqs',
   'read_next',
+  'film',
   'metrics',
 ] as const;
 
@@ -69,6 +70,11 @@ export const Headings = group({
   products: group({
     /** What the prices are and what they do not include. */
     note: line('what the prices are, and what they do not include', 220),
+  }),
+  /** The films of talks on demand. */
+  films: group({
+    /** What they are: captions without sound. */
+    note: line('what the films are', 160),
   }),
   /** The testimonials on the home page. */
   testimonials: group({

@@ -1,8 +1,11 @@
-import * as z from 'zod';
-import { group, line, oneOf, slug } from './fields.ts';
+import type * as z from 'zod';
+import { day, group, line, oneOf, path, slug } from './fields.ts';
 import { webinarTopics } from './topics.ts';
 
-/** An on-demand item: `src/content/on-demand/<slug>.md`; its Markdown is the transcript, in sections. */
+/**
+ * An on-demand item: `src/content/on-demand/<slug>.md`; its Markdown is the talk to read. Its film is `public/talks/<slug>.mp4`,
+ * made from `art/talks/<slug>.yaml`; its duration (specification §3) is the film's own.
+ */
 export const OnDemand = group({
   /** Title of the talk. */
   title: line('the title of the talk', 90),
@@ -10,10 +13,10 @@ export const OnDemand = group({
   topic: oneOf('a topic', webinarTopics),
   /** Slug of the line drawing that its cover is composed with. */
   cover: slug('the slug of the line drawing for the cover').optional(),
-  /** How long it takes, such as `38 min`. */
-  duration: line('how long it takes, such as 38 min', 16),
-  /** Where Watch Now leads; absent: to the talk's own page. */
-  link: z.url({ protocol: /^https$/, error: 'Write the full address, with https:// in front.' }).optional(),
+  /** Day on which the film was published. */
+  date: day('the day on which the film was published'),
+  /** Where Watch Now leads: to the film on the talk's page. */
+  link: path('the address of the film, such as /resources/webinars/abc-xyz-in-forty-minutes#film'),
   /** What the listener takes away, for the list and search engines. */
   abstract: line('what the listener takes away', 300, 80),
 });

@@ -4,7 +4,7 @@ import { pathOf, type Place } from '../schemas/places.ts';
 import { formatContentDate } from './dates.ts';
 import { drawingSlug } from './page-drawings.ts';
 import { pagesByPath } from './pages.ts';
-import { listSessions } from './resources.ts';
+import { listSessions, listTalks } from './resources.ts';
 
 /** The address of an entry's cover: `/resources/blogs/x` → `/covers/blogs/x.svg`. */
 export const coverPath = (path: string) => `${path.replace(/^\/resources/, '/covers')}.svg`;
@@ -24,12 +24,12 @@ export async function coverSubjects(): Promise<Map<string, Subject>> {
   await addAll('whitepapers', ({ date }) => ({ kind: 'paper', date: formatContentDate(date).replace(/^\d+ /, '') }));
   await addAll('ebooks', () => ({ kind: 'book' }));
   await addAll('case-studies', ({ metrics }) => ({ kind: 'study', value: metrics[0]!.value }));
-  await addAll('on-demand', ({ duration }) => ({ kind: 'talk', duration }));
+  for (const { path, duration } of await listTalks()) add(path, { kind: 'talk', duration });
   for (const { path, date, time } of await listSessions()) add(path, { kind: 'session', day: date, time });
   return subjects;
 }
 
-type Collection = Extract<Place, 'blogs' | 'whitepapers' | 'ebooks' | 'case-studies' | 'on-demand'>;
+type Collection = Extract<Place, 'blogs' | 'whitepapers' | 'ebooks' | 'case-studies'>;
 type Data<C extends Collection> = CollectionEntry<C>['data'];
 /** A kind's own fields, beyond number, title and drawing. */
 type Own = Subject extends infer S ? (S extends Subject ? Omit<S, 'sheet' | 'title' | 'drawing'> : never) : never;

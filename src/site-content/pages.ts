@@ -72,7 +72,7 @@ async function sheetPages(name: Sheets): Promise<PageRef[]> {
   return (await inOrder(name)).map(pageOf);
 }
 
-/** Documents are numbered by date of publication, so that a number never changes; talks, which have none, by name. */
+/** Documents are numbered by date of publication, so that a number never changes; webinars and talks by name. */
 function documentPages(): Promise<PageRef[]>[] {
   return [
     listNewestFirst('blogs').then((all) => numbered(all.reverse())),

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { nextSession } from '../schemas/webinar.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { type PdfRef, pdfOf } from './pdfs.ts';
+import { filmOf } from './talk-films.ts';
 import { listCaseStudyEntries, listNewestFirst, type PageRef, pagesByPath } from './pages.ts';
 import { pathOf, type Place } from '../schemas/places.ts';
 
@@ -22,8 +23,8 @@ export type Book = Listed<'ebooks'> & Printed & Omit<CollectionEntry<'ebooks'>['
 export type Case = Listed<'case-studies'> & Printed & Omit<CollectionEntry<'case-studies'>['data'], 'cover'>;
 /** A webinar on its next date. */
 export type Session = Listed<'webinars'> & Omit<CollectionEntry<'webinars'>['data'], 'cover' | 'repeats_weeks'>;
-/** An on-demand item; `link` is where Watch Now leads. */
-export type Talk = Listed<'on-demand'> & Omit<CollectionEntry<'on-demand'>['data'], 'cover'> & { link: string };
+/** An on-demand item; its duration is its film's. */
+export type Talk = Listed<'on-demand'> & Omit<CollectionEntry<'on-demand'>['data'], 'cover'> & { duration: string };
 
 /** The posts, the featured one first, then the newest first. */
 export async function listPosts(): Promise<Post[]> {
@@ -95,10 +96,11 @@ const daysAfter = (day: string, days: number) =>
 export async function listTalks(): Promise<Talk[]> {
   const defaults = await cardDefaults();
   const entries = (await getCollection('on-demand')).sort((a, b) => a.data.title.localeCompare(b.data.title));
-  return entries.map(({ id, data: { cover, ...data } }) => {
-    const card = defaults('on-demand', id, cover);
-    return { ...card, ...data, link: data.link ?? card.path };
-  });
+  return entries.map(({ id, data: { cover, ...data } }) => ({
+    ...defaults('on-demand', id, cover),
+    ...data,
+    duration: filmOf(id).duration,
+  }));
 }
 
 /** The fields common to all kinds: place, address, number, drawing. */

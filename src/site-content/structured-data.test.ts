@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, breadcrumbs, event, graph, questions } from './structured-data.ts';
+import { article, breadcrumbs, event, graph, questions, video } from './structured-data.ts';
 import { element } from './xml.ts';
 
 const site = new URL('https://www.plantsetu.example');
@@ -25,6 +25,19 @@ test('a webinar begins in India Standard Time', () => {
     startDate: '2026-12-09T15:30:00+05:30',
     duration: 'PT45M',
     location: { url: 'https://www.plantsetu.example/resources/webinars/x' },
+  });
+});
+
+test('a film has its length, its picture and its file', () => {
+  const film = { path: '/talks/x', seconds: 192 };
+  const talk = { path: '/resources/webinars/x', title: 'X', abstract: 'Y', date: '2026-11-26', film };
+  expect(video(site, talk)).toMatchObject({
+    name: 'X',
+    url: 'https://www.plantsetu.example/resources/webinars/x#film',
+    contentUrl: 'https://www.plantsetu.example/talks/x.mp4',
+    thumbnailUrl: 'https://www.plantsetu.example/talks/x.webp',
+    uploadDate: '2026-11-26T00:00:00+05:30',
+    duration: 'PT3M12S',
   });
 });
 

@@ -128,6 +128,27 @@ export function questions(items: { question: string; answer: string }[]): Data {
   };
 }
 
+/** The film of a talk on demand. */
+export function video(
+  site: URL,
+  talk: { path: string; title: string; abstract: string; date: string; film: { path: string; seconds: number } },
+): Data {
+  const address = (path: string) => new URL(path, site).href;
+  return {
+    '@type': 'VideoObject',
+    name: talk.title,
+    description: talk.abstract,
+    url: address(`${talk.path}#film`),
+    contentUrl: address(`${talk.film.path}.mp4`),
+    thumbnailUrl: address(`${talk.film.path}.webp`),
+    uploadDate: `${talk.date}T00:00:00+05:30`,
+    duration: `PT${Math.floor(talk.film.seconds / 60)}M${talk.film.seconds % 60}S`,
+    inLanguage: 'en-IN',
+    isAccessibleForFree: true,
+    publisher: { '@id': organisationId(site) },
+  };
+}
+
 /** A webinar on its next date. */
 export function event(
   site: URL,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { secondsOfMp4 } from '../support/film-length.ts';
 
 /** Limits of the film on the first screen, and its length in seconds. */
 const MAX_FILM_BYTES = 1_600_000;
@@ -48,13 +49,6 @@ test('the poster is an AVIF of at most 45 KB with the proportions of the film', 
   });
   expect(poster.length).toBeLessThanOrEqual(MAX_POSTER_BYTES);
 });
-
-/** ISO/IEC 14496-12, 8.2.2: version and flags, two dates, units a second, length in these units. */
-function secondsOfMp4(file: Buffer): number {
-  const box = file.indexOf('mvhd') + 4;
-  expect(file.readUInt8(box), 'version 0: fields of 32 bits').toBe(0);
-  return file.readUInt32BE(box + 16) / file.readUInt32BE(box + 12);
-}
 
 /** RFC 9559, 5.1.2: element 0x4489 of eight bytes, in milliseconds as long as the time scale is the usual one. */
 function secondsOfWebm(file: Buffer): number {

@@ -16,7 +16,7 @@ export const specimens: Record<Subject['kind'], { name: string; subject: Subject
   },
   talk: {
     name: 'On demand',
-    subject: { kind: 'talk', sheet: 'REC-06', title: 'Reading quotations', drawing: 'printer', duration: '34 min' },
+    subject: { kind: 'talk', sheet: 'REC-06', title: 'Reading quotations', drawing: 'printer', duration: '3 min' },
   },
   paper: {
     name: 'Whitepaper',

@@ -17,7 +17,7 @@ export type Book = Entry & { kind: 'book' };
 export type Study = Entry & { kind: 'study'; value: string };
 /** A webinar: its date. `day` is `YYYY-MM-DD`, `time` `15:30`. */
 export type Session = Entry & { kind: 'session'; day: string; time: string };
-/** A talk on demand: how long it takes, such as `38 min`. */
+/** A talk on demand: how long it takes, such as `3 min`. */
 export type Talk = Entry & { kind: 'talk'; duration: string };
 
 export type Subject = Post | Paper | Book | Study | Session | Talk;
