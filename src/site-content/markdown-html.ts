@@ -29,7 +29,7 @@ function adaptTable(table: string): string {
 }
 
 /** Characters beside the first column for which a phone has room, and what the space around a column takes of them. */
-const ROOM = 25;
+const ROOM = 28;
 const COLUMN_SPACE = 2;
 
 /**

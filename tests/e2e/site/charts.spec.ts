@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { builtPages, htmlOf } from '../support/built-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
+const FIGURE = '<figure class="chart-figure"';
 /** The long texts, by the charts that the build drew into them. */
-const texts = builtPages.filter((page) => /^\/resources\//.test(page.path) && htmlOf(page).includes('chart-figure'));
+const texts = builtPages.filter((page) => /^\/resources\//.test(page.path) && htmlOf(page).includes(FIGURE));
 
 test('25 long texts have two to four charts each @desktop', () => {
   expect(texts.length).toBeGreaterThanOrEqual(25);
-  const counts = texts.map((page) => htmlOf(page).split('<figure class="chart-figure').length - 1);
+  const counts = texts.map((page) => htmlOf(page).split(FIGURE).length - 1);
   expect(counts.filter((count) => count < 2 || count > 4)).toEqual([]);
 });
 
