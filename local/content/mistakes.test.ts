@@ -80,6 +80,14 @@ describe('a mistake in the content', () => {
     ['a dead link in a text', BLOG, /^## /m, '[Here](/solutions/none)\n\n## ', 'There is no page /solutions/none.'],
     ['a link without a slash', BLOG, /^## /m, '[Here](rfq)\n\n## ', 'Start it with a slash'],
     ['a dead link in a field', SOLUTION, /^related: .*$/m, 'related: [/none]', ': related.0: There is no page /none.'],
+    [
+      'a chart of a heading that is not there',
+      BLOG,
+      /after: .*$/m,
+      'after: Count it twice',
+      'charts.0.after: The text has no heading “Count it twice”.',
+    ],
+    ['a chart without data', BLOG, /value: 22/, 'value: many', 'charts.0.rows.0.value: Write a number without quotes'],
     ['an unknown drawing', SOLUTION, /^updated: /m, 'drawing: no-such\nupdated: ', 'There is no drawing “no-such”.'],
   ])('%s is named with its file, line and remedy', (_, file, from, to, remedy) => {
     change(file, from, to);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../../src/drawings/catalogue.ts';
+import { headingKey } from '../../src/schemas/chart.ts';
 import { schemas } from '../../src/schemas/collections.ts';
 import { pathOf, type Place, places } from '../../src/schemas/places.ts';
 import { type Entry, type Mistake, readEntries, readNames } from './entries.ts';
@@ -26,6 +27,7 @@ export function findMistakes(root: string): Mistake[] {
       ...fieldMistakes(entry),
       ...referenceMistakes(entry, isThere),
       ...linkMistakes(entry, root, routes),
+      ...chartMistakes(entry),
       ...bodyMistakes(entry),
       ...filmMistakes(entry, root),
     ]),
@@ -153,6 +155,22 @@ function remedyOfLink(target: string, root: string, routes: Set<string>): string
   const address = target.replace(/[?#].*$/, '');
   if (routes.has(address) || existsSync(join(root, 'public', address))) return undefined;
   return `There is no page ${address}. Correct the address or remove the link.`;
+}
+
+const HEADING = /^#{2,3} (.*)$/gm;
+
+/** Charts whose heading is not in the text. */
+function chartMistakes({ file, fields, body, lineOf }: Entry): Mistake[] {
+  const charts = (fields as { charts?: unknown } | null | undefined)?.charts;
+  if (!Array.isArray(charts)) return [];
+  const headings = [...body.matchAll(HEADING)].map(([, heading = '']) => heading.replace(/\]\([^)]*\)/g, ']'));
+  return (charts as ({ after?: unknown } | null)[]).flatMap((chart, at) => {
+    const after = chart?.after;
+    if (typeof after !== 'string' || headings.some((heading) => headingKey(heading) === headingKey(after))) return [];
+    const path = ['charts', at, 'after'];
+    const remedy = `The text has no heading “${after}”. Copy one of its headings, without ##.`;
+    return [{ file, line: lineOf(path), field: path.join('.'), remedy }];
+  });
 }
 
 /** What the text of a page cannot show. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { charts } from './chart.ts';
 import { day, flag, group, line, list, oneOf, slug } from './fields.ts';
 import { blogTopics } from './topics.ts';
 
@@ -18,5 +19,7 @@ export const Blog = group({
   excerpt: line('two sentences for the list, search engines and the feed', 220, 60),
   /** Comes first in the library; if none or several are marked, the newest of them. */
   featured: flag('whether the post comes first in the library', false),
+  /** Two to four charts of what the text counts; in posts that have figures. */
+  charts: charts.optional(),
 });
 export type Blog = z.infer<typeof Blog>;

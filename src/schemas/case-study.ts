@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { charts } from './chart.ts';
 import { count, group, line, list, oneOf, slug } from './fields.ts';
 import { caseStudyIndustries, caseStudyResults } from './topics.ts';
 
@@ -30,5 +31,7 @@ export const CaseStudy = group({
   ),
   /** Year in which the result was measured. */
   year: count('the year in which the result was measured', 2015, 2100),
+  /** Two to four charts of what the text counts. */
+  charts,
 });
 export type CaseStudy = z.infer<typeof CaseStudy>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { charts } from './chart.ts';
 import { day, group, line, oneOf, slug } from './fields.ts';
 import { ebookCategories } from './topics.ts';
 
@@ -16,5 +17,7 @@ export const Ebook = group({
   cover: slug('the slug of the line drawing for the cover').optional(),
   /** What the reader can do after reading, for the list and search engines. */
   blurb: line('what the reader can do after reading it', 260, 60),
+  /** Two to four charts of what the text counts. */
+  charts,
 });
 export type Ebook = z.infer<typeof Ebook>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { charts } from './chart.ts';
 import { day, group, line, oneOf, slug } from './fields.ts';
 import { whitepaperTopics } from './topics.ts';
 
@@ -14,5 +15,7 @@ export const Whitepaper = group({
   cover: slug('the slug of the line drawing for the cover').optional(),
   /** What it shows and by what means, for the list and search engines. */
   summary: line('what the paper shows and by what means', 260, 80),
+  /** Two to four charts of what the text counts. */
+  charts,
 });
 export type Whitepaper = z.infer<typeof Whitepaper>;
