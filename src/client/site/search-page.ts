@@ -1,6 +1,6 @@
 import type { Found, Result } from './search-index.ts';
 
-/** /search: the index and the library that reads it are loaded when the field is first used, or with `?q=`. */
+/** /search: the index and the library that reads it are loaded with the first letter, or with `?q=`. */
 
 const form = document.querySelector<HTMLFormElement>('#search')!;
 const field = form.querySelector('input')!;
@@ -76,7 +76,6 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
-field.addEventListener('focus', () => void load().catch(() => {}), { once: true });
 field.addEventListener('input', () => void search());
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -64,6 +64,6 @@ test('every page can be read: its heading and its text are there @desktop', asyn
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const words = (await page.locator('main').innerText()).split(/\s+/).length;
-    expect(words, path).toBeGreaterThan(path.startsWith('/login/') ? 5 : 120);
+    expect(words, path).toBeGreaterThan(path.startsWith('/login/') ? 5 : 100);
   }
 });

@@ -18,6 +18,7 @@ const required: Record<string, string[]> = {
   ItemList: ['name', 'itemListElement', 'numberOfItems'],
   LocalBusiness: ['name', 'image', 'telephone', 'address', 'openingHoursSpecification'],
   Service: ['name', 'description', 'provider', 'areaServed'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl'],
   WebSite: ['name', 'url', 'potentialAction'],
   Event: ['name', 'description', 'startDate', 'eventAttendanceMode', 'eventStatus', 'location', 'organizer'],
   FAQPage: ['mainEntity'],
