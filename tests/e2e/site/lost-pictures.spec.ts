@@ -12,8 +12,9 @@ for (const path of ['/resources/blogs', '/about']) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route(/\.(avif|webp|jpg|svg)$/, (route) =>
-      route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+    // Without the typefaces either, because what they move is not the pictures'.
+    await page.route(/\.(avif|webp|jpg|svg|woff2)$/, (route) =>
+      ['image', 'font'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
     );
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const picture = page.locator('main img').first();
