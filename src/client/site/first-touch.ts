@@ -1,7 +1,7 @@
 /**
  * Loads the scripts of a part of a page at the first pointer, touch or focus on one of its controls, or when `start` is
- * called. `load` returns false if they did not arrive: the next touch then tries again. Fields keep what is typed
- * meanwhile; buttons pressed meanwhile are pressed again.
+ * called. `load` returns false if they did not arrive: the next touch then tries again. While they load, fields keep what
+ * is typed, and a pressed button is pressed again once they are there.
  */
 export function onFirstTouch(part: HTMLElement, load: () => Promise<boolean>): { start: () => void } {
   const listening = new AbortController();

@@ -2,9 +2,9 @@ import { onFirstTouch } from './first-touch.ts';
 import { hasDraft } from './form-draft.ts';
 
 /**
- * Loads the script of a form, and with it the validator, at the first touch of the form; at once if the tab has stored a draft
- * of it or the address has parameters. If the form is submitted before, it is submitted again once the script has
- * arrived, and by the browser if it has not.
+ * Loads the script of a form, and with it the validator, when the form is first touched, or at once if the tab holds a
+ * draft of it or the address has parameters. A form sent while the script loads is sent when it is there; if it fails to
+ * load, the browser posts the form itself.
  */
 export function loadForm(id: string, load: () => Promise<unknown>): void {
   const form = document.getElementById(id) as HTMLFormElement;

@@ -51,7 +51,7 @@ function show(words: string, { results, hasAll }: Found): void {
   start.hidden = results.length > 0;
   quote.href = `/rfq?${new URLSearchParams({ item: words })}#request`;
   const count = results.length === 1 ? '1 result' : `${results.length} results`;
-  const similar = results.length > 0 ? `. ${count} with some of it` : '';
+  const similar = results.length > 0 ? `. ${count} for some of these words` : '';
   status.textContent = !words ? '' : hasAll ? `${count} for “${words}”` : `No results for “${words}”${similar}`;
 }
 

@@ -45,7 +45,9 @@ test('what is not found leads to a request for a quote', async ({ page }) => {
 
 test('where nothing has all the words, what has some of them is shown, and said', async ({ page }) => {
   await page.goto('/search?q=6205-2Z/C3');
-  await expect(page.getByRole('status')).toHaveText(/^No results for “6205-2Z\/C3”\. \d+ results? with some of it$/);
+  await expect(page.getByRole('status')).toHaveText(
+    /^No results for “6205-2Z\/C3”\. \d+ results? for some of these words$/,
+  );
   await expect(page.locator('#search-results li').first()).toContainText('6205');
   await expect(page.getByRole('link', { name: 'Ask for a quote for it' })).toBeVisible();
   await expectAccessible(page);

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The search, filters, tabs and pages of a library. Search and filters are in the address. Hydrated with `client:touch`, so
- * that a reader loads none of it (docs/decisions/009).
+ * The search, filters, tabs and pages of a library; the address holds what is chosen. With `client:touch`, someone who
+ * only reads loads no script of it (docs/decisions/009).
  */
 export function Library({ noun, items, searches, filters, tabs = [], size = Infinity, empty, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
