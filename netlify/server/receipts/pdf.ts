@@ -44,9 +44,6 @@ async function printReceipt(actor: Caller, id: number, mine?: SQL): Promise<File
   return printed(read, id);
 }
 
-/** The system, which also answers public tracking, may not read the PO number: a mailed voucher names the order without it. */
-const NO_PO = sql<string | null>`null::text`;
-
 /** Mails about money that have the voucher of their entry. */
 const WITH_VOUCHER = ['receipt-recorded', 'payment-received', 'advance-refunded'];
 
@@ -54,18 +51,18 @@ const WITH_VOUCHER = ['receipt-recorded', 'payment-received', 'advance-refunded'
 export async function withReceiptPdf(kind: string, payload: Record<string, unknown>): Promise<Record<string, unknown>> {
   const { receipt_id } = payload;
   if (!WITH_VOUCHER.includes(kind) || typeof receipt_id !== 'number') return payload;
-  const { name, bytes } = await printed(await asSystem(receiptToPrint(receipt_id, undefined, NO_PO)), receipt_id);
+  const { name, bytes } = await printed(await asSystem(receiptToPrint(receipt_id)), receipt_id);
   return { ...payload, pdf: { filename: name, base64: Buffer.from(bytes).toString('base64') } };
 }
 
 /** Three queries: an entry with its order and our details, what it settles, and its reversal and refunds. */
-function receiptToPrint(id: number, mine?: SQL, po_number = sql<string | null>`${orders.po_number}`) {
+function receiptToPrint(id: number, mine?: SQL) {
   return [
     db
       .select({
         receipt: columns,
         original: { id: original.id, number: original.number, received_on: original.received_on },
-        order: { id: orders.id, po_number, place_of_supply: orders.ship_state, goods: goodsOf },
+        order: { id: orders.id, po_number: orders.po_number, place_of_supply: orders.ship_state, goods: goodsOf },
         seller: sellerDetailsAt(sql`receipts.created_at`),
       })
       .from(receipts)

@@ -27,7 +27,7 @@ async function vouchers() {
   return Promise.all(mail.received.slice(before).map(({ raw }) => attachedText(raw)));
 }
 
-it('an advance is mailed with its receipt voucher, which names the goods, and its refund with the refund voucher', async () => {
+it('an advance is mailed with its receipt voucher, which names the goods and the PO, and its refund with the refund voucher', async () => {
   const order_id = await money.placeOrder();
   await api.sql('delete from outbox');
   const { body } = await money.record(500, { order_id });
@@ -35,7 +35,7 @@ it('an advance is mailed with its receipt voucher, which names the goods, and it
     { name: string },
   ];
   for (const text of await vouchers()) {
-    for (const part of [body.number, 'Receipt voucher', 'Advance against order', name, '₹500.00'])
+    for (const part of [body.number, 'Receipt voucher', 'Advance against order', 'PO-77', name, '₹500.00'])
       expect(text).toContain(part);
   }
   const { status } = await money.staff.post('/api/admin/receipt-refund', {
