@@ -204,13 +204,17 @@ alter table rfqs enable row level security;
 create policy buyer_reads on rfqs for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_asks on rfqs for insert to plantsetu_buyer
   with check (
-    company_id = (select app_company()) and created_by = (select app_user())
+    company_id = (select app_company()) and created_by = (select app_user()) and entered_by is null
     and (ship_address_id is null or exists (select 1 from addresses a where a.id = rfqs.ship_address_id))
   );
 create policy buyer_moves on rfqs for update to plantsetu_buyer
   using (company_id = (select app_company()))
   with check (company_id = (select app_company()) and status in ('submitted', 'under review', 'cancelled'));
-create policy staff on rfqs to plantsetu_staff using (true) with check (true);
+-- Who entered it for the buyer is the caller.
+create policy staff_reads on rfqs for select to plantsetu_staff using (true);
+create policy staff_enters on rfqs for insert to plantsetu_staff
+  with check (entered_by is null or entered_by = (select app_user()));
+create policy staff_moves on rfqs for update to plantsetu_staff using (true) with check (true);
 -- The reminder of a quote mentions its RFQ and goes to the buyer who requested it.
 create policy system_reads on rfqs for select to plantsetu_system using (true);
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Components of the kit that read data or are composed of others, with what /style shows instead. */
 const shownByParts: Record<string, string[]> = {
+  BuyerFields: ['Select'],
   CompanyFilter: ['Select'],
   CompanySelect: ['Select'],
   ConfirmDialog: ['Dialog', 'Button'],
@@ -53,12 +54,14 @@ const shownByParts: Record<string, string[]> = {
   RenameDialog: ['Dialog', 'TextInput'],
   SecondFactors: ['TitleBlock', 'Button'],
   PerOptions: ['Select'],
+  PasteRows: ['TextArea', 'Button'],
   PinCodeInput: ['TextInput'],
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
   PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PriceBreaksInput: ['TextArea'],
   PrivateFile: ['Button'],
   QtyAdd: ['TextInput', 'Button'],
+  ProductPicker: ['Dialog', 'SearchField', 'PickList'],
   PromiseDialog: ['Dialog', 'TextInput'],
   PromiseList: ['Status'],
   PromiseStatus: ['Status'],
@@ -75,6 +78,7 @@ const shownByParts: Record<string, string[]> = {
   SheetSelect: ['Select'],
   SignInStatus: ['Status'],
   SortSelect: ['Select'],
+  SourceSelect: ['Select'],
   StatementView: ['TitleBlock', 'Table', 'TextInput'],
   StatusBadge: ['Status'],
   TdsMeter: ['TitleBlock', 'Table', 'Money'],

@@ -46,6 +46,7 @@ export const exportRfqs = exportOf('rfqs', listAdminRfqs, [
   ['Status', ({ status }) => status],
   ['Quote', ({ quote }) => quote],
   ['Date', ({ date }) => formatSheetTime(date)],
+  ['Entered from', ({ source }) => source],
 ]);
 
 export const exportEnquiries = exportOf('enquiries', listEnquiries, [

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { matches, type Paging, readPage, searchByTextIndex } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
+import { titleOf } from '../quotes/rfq-title.ts';
 import { type Handled, isHandled } from './inbox-admin.ts';
 
 type Row = typeof rfq_submissions.$inferSelect;
@@ -128,19 +129,6 @@ function rfqFrom(enquiry: Row, customer: { id: number; company_id: number }, act
     ),
     ...(lines.length > 0 ? [db.insert(rfq_lines).values(lines)] : []),
   ] as const;
-}
-
-/** Longest RFQ title made from an enquiry, characters. */
-const MAX_TITLE = 120;
-
-/** The first item, or the first words of the requirement. */
-function titleOf({ lines, requirement }: Row): string {
-  // Split into code points, so that no character is halved.
-  const words = [...(lines[0]?.item ?? requirement).replace(/\s+/g, ' ').trim()];
-  if (words.length <= MAX_TITLE) return words.join('');
-  const cut = words.slice(0, MAX_TITLE - 1).join('');
-  // Whole words; text without a space is cut anyway.
-  return `${cut.replace(/[\s,;:.–-]*\s\S*$/, '') || cut}…`;
 }
 
 /** Up to twenty customers whose name, email or company matches, to choose from. */
