@@ -37,6 +37,7 @@ export const exportOrders = exportOf('orders', listAdminOrders, [
   ['Status', ({ status }) => status],
   ['Placed', ({ created_at }) => formatSheetTime(created_at)],
   ['Total', ({ total }) => total],
+  ['Entered from', ({ source }) => source],
 ]);
 
 export const exportRfqs = exportOf('rfqs', listAdminRfqs, [

@@ -1,6 +1,8 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import { type EntrySource, SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { users } from '#db/schema/companies.ts';
+import { brand } from '#site';
 import { asActor, db, guard, type Me, myCompany } from '../platform/database.ts';
 import { fieldError } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -28,6 +30,9 @@ export const inQuery = ({ id, company_id }: ChosenBuyer): BuyerInQuery => ({
   id: sql`${id}::bigint`,
   company_id: sql`${company_id}::bigint`,
 });
+
+/** `Entered by PlantSetu from a phone call.`, in the history, which the buyer reads. */
+export const entryNote = (source: EntrySource) => `Entered by ${brand.name} ${SOURCE_TEXTS[source]}.`;
 
 const BUYER_NOT_FOUND = 'This person was not found or can no longer sign in. Choose another one.';
 

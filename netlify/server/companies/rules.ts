@@ -63,8 +63,12 @@ export function companyCredit() {
 type PurchaseOrder = { po_number: string | null; po_date: string | null };
 
 /** 400 at `po_number` if it is missing and the company requires one, or a date is given. */
-export function requirePoNumber({ po_required }: OrderRules, { po_number, po_date }: PurchaseOrder): void {
-  if (po_required && !po_number) throw fieldError('invalid', 'po_number', PO_REQUIRED);
+export function requirePoNumber(
+  { po_required }: OrderRules,
+  { po_number, po_date }: PurchaseOrder,
+  message = PO_REQUIRED,
+): void {
+  if (po_required && !po_number) throw fieldError('invalid', 'po_number', message);
   if (po_date && !po_number) throw fieldError('invalid', 'po_number', PO_DATE_ALONE);
 }
 

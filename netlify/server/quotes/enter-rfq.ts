@@ -1,16 +1,11 @@
-import { SOURCE_TEXTS, type EntrySource } from '#contracts/fields/entry-source.ts';
 import type { EnterRfq } from '#contracts/quotes/enter-rfq.ts';
 import { rfq_history, rfqs } from '#db/schema/rfqs.ts';
-import { brand } from '#site';
-import { buyerGone, findBuyer, guardBuyer, inQuery } from '../companies/buyer.ts';
+import { buyerGone, entryNote, findBuyer, guardBuyer, inQuery } from '../companies/buyer.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { assertProducts, defaultAddress, insertLines, mailRfqReceived, thisRfq } from './rfq-rows.ts';
 import { titleOf } from './rfq-title.ts';
-
-/** `Entered by PlantSetu from a phone call.`, in the history, which the buyer reads. */
-export const entryNote = (source: EntrySource) => `Entered by ${brand.name} ${SOURCE_TEXTS[source]}.`;
 
 /**
  * Enters an RFQ for a buyer, under review, with a mail to them. 404 for anyone but an active customer and for another

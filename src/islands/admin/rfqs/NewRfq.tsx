@@ -22,7 +22,9 @@ import './new-rfq.css';
 export function NewRfq() {
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'RFQs', href: '/admin/rfqs' }, { label: 'New RFQ' }]} />
+      <div className="entry-crumbs">
+        <Breadcrumb crumbs={[{ label: 'RFQs', href: '/admin/rfqs' }, { label: 'New RFQ' }]} />
+      </div>
       <header className="page-head">
         <h1>New RFQ</h1>
       </header>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { listCustomersEndpoint } from '#contracts/companies/admin-customers.ts';
 import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
-import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { CompanySelect } from '../CompanySelect.tsx';
@@ -24,7 +23,7 @@ export function BuyerFields({ companyId, userId, errors, onCompany, onPerson }: 
     if (only !== null && userId === null) onPerson(only);
   });
   return (
-    <FieldRow>
+    <div className="entry-pair">
       <CompanySelect
         label="Company"
         name="company_id"
@@ -49,7 +48,7 @@ export function BuyerFields({ companyId, userId, errors, onCompany, onPerson }: 
           </option>
         ))}
       </Select>
-    </FieldRow>
+    </div>
   );
 }
 
