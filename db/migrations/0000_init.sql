@@ -219,6 +219,7 @@ CREATE TABLE "companies" (
 	"accounts_person_name" text,
 	"accounts_person_email" text,
 	"accounts_person_phone" text,
+	"is_prospect" boolean DEFAULT false NOT NULL,
 	"po_required" boolean DEFAULT false NOT NULL,
 	"spending_limit_paise" bigint,
 	"buyer_limit_paise" bigint,
@@ -965,6 +966,7 @@ CREATE TABLE "rfqs" (
 	"attachment_key" text,
 	"attachment_name" text,
 	"enquiry_id" bigint,
+	"message_id" bigint,
 	"need_by" date,
 	"created_by" bigint NOT NULL,
 	"source" text,
@@ -972,6 +974,7 @@ CREATE TABLE "rfqs" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "rfqs_enquiry_id_unique" UNIQUE("enquiry_id"),
+	CONSTRAINT "rfqs_message_id_unique" UNIQUE("message_id"),
 	CONSTRAINT "rfqs_source" CHECK (("rfqs"."source" is null) = ("rfqs"."entered_by" is null) and "rfqs"."source" in ('phone', 'email', 'WhatsApp', 'visit', 'other')),
 	CONSTRAINT "rfqs_status_known" CHECK ("rfqs"."status" in ('submitted', 'under review', 'more information requested', 'quoted', 'declined', 'cancelled'))
 );
@@ -1370,6 +1373,7 @@ ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_user_id_users_id_fk" FOR
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -71,6 +71,8 @@ export const companies = pgTable(
     accounts_person_name: text(),
     accounts_person_email: text(),
     accounts_person_phone: text(),
+    /** True for a firm that is quoted but not a customer yet: set and cleared by staff. */
+    is_prospect: boolean().notNull().default(false),
     /** True if orders need a PO number. */
     po_required: boolean().notNull().default(false),
     /** Paise: a buyer's order above it needs approval. Null: no limit. */

@@ -5,7 +5,7 @@ import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { products } from './catalog.ts';
 import { createdAt, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { addresses, companyId, enteredByStaff, enteredByStaffCheck, userId, users } from './companies.ts';
-import { rfq_submissions } from './visitors.ts';
+import { contact_messages, rfq_submissions } from './visitors.ts';
 
 const rfqId = () =>
   bigint({ mode: 'number' })
@@ -34,6 +34,10 @@ export const rfqs = pgTable(
     enquiry_id: bigint({ mode: 'number' })
       .unique()
       .references(() => rfq_submissions.id, { onDelete: 'set null' }),
+    /** The message of the contact form that staff turned into this RFQ. */
+    message_id: bigint({ mode: 'number' })
+      .unique()
+      .references(() => contact_messages.id, { onDelete: 'set null' }),
     /** The date in India by which the buyer needs the goods; null if they gave none. */
     need_by: date(),
     /** The buyer. */

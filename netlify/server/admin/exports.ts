@@ -28,6 +28,7 @@ export const exportCompanies = exportOf('companies', listCompanies, [
   ['Name', ({ name }) => name],
   ['GST number', ({ gst_number }) => gst_number],
   ['Contact email', ({ contact_person_email }) => contact_person_email],
+  ['Prospect', ({ is_prospect }) => (is_prospect ? 'yes' : null)],
 ]);
 
 export const exportOrders = exportOf('orders', listAdminOrders, [

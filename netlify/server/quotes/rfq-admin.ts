@@ -10,7 +10,7 @@ import { addresses, companies, users } from '#db/schema/companies.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
-import { rfq_submissions } from '#db/schema/visitors.ts';
+import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from '../companies/own.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -87,7 +87,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
   ]);
   const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order]] = read;
   if (!found) throw notFound('RFQ');
-  const { rfq, company, buyer, address, enquiry, entered_by } = found;
+  const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {
     rfq: {
       ...rfqSummary(rfq),
@@ -95,6 +95,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
         requirement: rfq.requirement,
         need_by: rfq.need_by,
         entered_by,
+        message_from,
         attachment: rfq.attachment_name,
         enquiry,
         order_id: order?.id ?? null,
@@ -130,6 +131,7 @@ const rfqWithParties = (id: number) =>
       buyer: { name: users.name, email: users.email, phone: users.phone },
       address: addresses,
       enquiry: rfq_submissions.code,
+      message_from: contact_messages.email,
       entered_by: staff.name,
     })
     .from(rfqs)
@@ -137,6 +139,7 @@ const rfqWithParties = (id: number) =>
     .innerJoin(users, eq(users.id, rfqs.created_by))
     .leftJoin(staff, eq(staff.id, rfqs.entered_by))
     .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
+    .leftJoin(contact_messages, eq(contact_messages.id, rfqs.message_id))
     .leftJoin(rfq_submissions, eq(rfq_submissions.id, rfqs.enquiry_id))
     .where(eq(rfqs.id, id));
 

@@ -75,6 +75,8 @@ export const AdminRfqDetail = z.object({
   entered_by: z.nullable(z.string()),
   /** Code of the original enquiry. */
   enquiry: z.nullable(z.string()),
+  /** Sender of the message of the contact form that it was made of. */
+  message_from: z.nullable(z.string()),
   /** The order of the accepted quote; null if there is none. */
   order_id: z.nullable(z.int()),
   addresses: z.array(Place),

@@ -6,7 +6,7 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   page,
 }) => {
   const plant = await addPlant(page.request, ['Meera']);
-  const [bearing, seal] = plant.products as [{ sku: string }, { sku: string }];
+  const [bearing, seal] = [plant.products[0]!, plant.products[1]!];
   await callAs(page.request, plant.people[0]!.token, '/api/customer/company-rules', {
     ...{ po_required: true, spending_limit: null, buyer_limit: null, buyer_limit_period: 'month' },
     ...{ deducts_tds: 'not known', current_password: 'PlantSetu-demo-1' },

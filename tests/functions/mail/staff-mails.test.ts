@@ -65,6 +65,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/customer-resend': { mail: 'customer-welcome' },
   '/api/admin/customer-save': { mail: 'account-changed' },
   '/api/admin/dispatch-save': { none: 'our own delivery times' },
+  '/api/admin/enquiry-convert': { mail: 'rfq-received' },
   '/api/admin/enquiry-handle': { none: 'without an RFQ only; with one the test below' },
   '/api/admin/holiday-remove': { none: 'our own delivery times' },
   '/api/admin/holiday-save': { none: 'our own delivery times' },

@@ -75,6 +75,12 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
               </a>
             ),
           ],
+          [
+            'Message',
+            rfq.message_from && (
+              <a href={`/admin/messages?q=${encodeURIComponent(rfq.message_from)}`}>{rfq.message_from}</a>
+            ),
+          ],
           ['Source', rfq.source && `${sentenceCase(rfq.source)}, entered by ${rfq.entered_by}`],
           ['Order', rfq.order_id && <a href={`/admin/orders/${rfq.order_id}`}>{rfq.order_id}</a>],
         ]}
