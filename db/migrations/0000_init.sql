@@ -219,6 +219,7 @@ CREATE TABLE "companies" (
 	"accounts_person_name" text,
 	"accounts_person_email" text,
 	"accounts_person_phone" text,
+	"is_prospect" boolean DEFAULT false NOT NULL,
 	"po_required" boolean DEFAULT false NOT NULL,
 	"spending_limit_paise" bigint,
 	"buyer_limit_paise" bigint,
@@ -613,9 +614,12 @@ CREATE TABLE "orders" (
 	"dispatch_by" date,
 	"need_by" date,
 	"promised_on" date,
+	"source" text,
+	"entered_by" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "orders_quote_id_unique" UNIQUE("quote_id"),
+	CONSTRAINT "orders_source" CHECK (("orders"."source" is null) = ("orders"."entered_by" is null) and "orders"."source" in ('phone', 'email', 'WhatsApp', 'visit', 'other')),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned')),
 	CONSTRAINT "orders_total" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."tax_paise" + "orders"."shipping_paise")
 );
@@ -962,10 +966,16 @@ CREATE TABLE "rfqs" (
 	"attachment_key" text,
 	"attachment_name" text,
 	"enquiry_id" bigint,
+	"message_id" bigint,
+	"need_by" date,
 	"created_by" bigint NOT NULL,
+	"source" text,
+	"entered_by" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "rfqs_enquiry_id_unique" UNIQUE("enquiry_id"),
+	CONSTRAINT "rfqs_message_id_unique" UNIQUE("message_id"),
+	CONSTRAINT "rfqs_source" CHECK (("rfqs"."source" is null) = ("rfqs"."entered_by" is null) and "rfqs"."source" in ('phone', 'email', 'WhatsApp', 'visit', 'other')),
 	CONSTRAINT "rfqs_status_known" CHECK ("rfqs"."status" in ('submitted', 'under review', 'more information requested', 'quoted', 'declined', 'cancelled'))
 );
 --> statement-breakpoint
@@ -1309,6 +1319,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_list_id_price_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1362,7 +1373,9 @@ ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_user_id_users_id_fk" FOR
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_challenges" ADD CONSTRAINT "factor_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_resets" ADD CONSTRAINT "factor_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

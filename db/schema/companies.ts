@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EntrySource } from '#contracts/fields/entry-source.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import type { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
@@ -30,6 +31,19 @@ export const userId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => users.id);
+
+/** How a request reached the staff who entered it for a buyer, and who entered it. Null for what buyers enter themselves. */
+export const enteredByStaff = () => ({
+  source: text().$type<EntrySource>(),
+  entered_by: bigint({ mode: 'number' }).references(() => users.id),
+});
+
+/** Refuses other sources, and a source without the person. */
+export const enteredByStaffCheck = (table: string, t: Record<'source' | 'entered_by', SQLWrapper>) =>
+  check(
+    `${table}_source`,
+    sql`(${t.source} is null) = (${t.entered_by} is null) and ${t.source} in ('phone', 'email', 'WhatsApp', 'visit', 'other')`,
+  );
 
 /** A buying company: bill-to and ship-to blocks, contact and accounts persons (specification §3). */
 export const companies = pgTable(
@@ -57,6 +71,8 @@ export const companies = pgTable(
     accounts_person_name: text(),
     accounts_person_email: text(),
     accounts_person_phone: text(),
+    /** True for a firm that is quoted but not a customer yet: set and cleared by staff. */
+    is_prospect: boolean().notNull().default(false),
     /** True if orders need a PO number. */
     po_required: boolean().notNull().default(false),
     /** Paise: a buyer's order above it needs approval. Null: no limit. */

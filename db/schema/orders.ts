@@ -29,7 +29,7 @@ import {
   statusColumn,
   whereStatus,
 } from './columns.ts';
-import { addresses, companyId, userId, users } from './companies.ts';
+import { addresses, companyId, enteredByStaff, enteredByStaffCheck, userId, users } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 
@@ -70,11 +70,13 @@ export const orders = pgTable(
     need_by: date(),
     /** The latest delivery date promised for a line; null if none was. Kept here for the lists of late orders. */
     promised_on: date(),
+    ...enteredByStaff(),
     created_at: createdAt(),
     /** Order and PO number, company, buyer, and the numbers of its shipments and returns. */
     search_text: searchText(),
   },
   (t) => [
+    enteredByStaffCheck('orders', t),
     statusCheck('orders', t.status, statusesOf(ORDER_STATES)),
     searchIndex('orders_search_text', t.search_text),
     index('orders_company').on(t.company_id, t.id),

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { products } from './catalog.ts';
 import { createdAt, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
-import { addresses, companyId, userId, users } from './companies.ts';
-import { rfq_submissions } from './visitors.ts';
+import { addresses, companyId, enteredByStaff, enteredByStaffCheck, userId, users } from './companies.ts';
+import { contact_messages, rfq_submissions } from './visitors.ts';
 
 const rfqId = () =>
   bigint({ mode: 'number' })
@@ -34,12 +34,21 @@ export const rfqs = pgTable(
     enquiry_id: bigint({ mode: 'number' })
       .unique()
       .references(() => rfq_submissions.id, { onDelete: 'set null' }),
+    /** The message of the contact form that staff turned into this RFQ. */
+    message_id: bigint({ mode: 'number' })
+      .unique()
+      .references(() => contact_messages.id, { onDelete: 'set null' }),
+    /** The date in India by which the buyer needs the goods; null if they gave none. */
+    need_by: date(),
+    /** The buyer. */
     created_by: userId(),
+    ...enteredByStaff(),
     created_at: createdAt(),
     /** Code, title, company, buyer and the code of the enquiry. */
     search_text: searchText(),
   },
   (t) => [
+    enteredByStaffCheck('rfqs', t),
     statusCheck('rfqs', t.status, statusesOf(RFQ_STATES)),
     searchIndex('rfqs_search_text', t.search_text),
     index('rfqs_company').on(t.company_id, t.id),

@@ -56,7 +56,7 @@ grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, gi
 grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
-  order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
+  orders, order_lines, order_history, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
   accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
   contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.

@@ -204,13 +204,17 @@ alter table rfqs enable row level security;
 create policy buyer_reads on rfqs for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_asks on rfqs for insert to plantsetu_buyer
   with check (
-    company_id = (select app_company()) and created_by = (select app_user())
+    company_id = (select app_company()) and created_by = (select app_user()) and entered_by is null
     and (ship_address_id is null or exists (select 1 from addresses a where a.id = rfqs.ship_address_id))
   );
 create policy buyer_moves on rfqs for update to plantsetu_buyer
   using (company_id = (select app_company()))
   with check (company_id = (select app_company()) and status in ('submitted', 'under review', 'cancelled'));
-create policy staff on rfqs to plantsetu_staff using (true) with check (true);
+-- Who entered it for the buyer is the caller.
+create policy staff_reads on rfqs for select to plantsetu_staff using (true);
+create policy staff_enters on rfqs for insert to plantsetu_staff
+  with check (entered_by is null or entered_by = (select app_user()));
+create policy staff_moves on rfqs for update to plantsetu_staff using (true) with check (true);
 -- The reminder of a quote mentions its RFQ and goes to the buyer who requested it.
 create policy system_reads on rfqs for select to plantsetu_system using (true);
 
@@ -270,13 +274,18 @@ create policy system_writes on quote_history for insert to plantsetu_system with
 alter table orders enable row level security;
 create policy buyer_reads on orders for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_places on orders for insert to plantsetu_buyer
-  with check (company_id = (select app_company()) and user_id = (select app_user())
+  with check (company_id = (select app_company()) and user_id = (select app_user()) and entered_by is null
     and status in ('placed', 'pending approval', 'on hold'));
 create policy buyer_moves on orders for update to plantsetu_buyer
   using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
   with check (company_id = (select app_company())
     and status in ('pending approval', 'placed', 'on hold', 'rejected', 'cancelled', 'return requested'));
-create policy staff on orders to plantsetu_staff using (true) with check (true);
+create policy staff_reads on orders for select to plantsetu_staff using (true);
+-- Only for a buyer of the company, and in the caller's own name.
+create policy staff_enters on orders for insert to plantsetu_staff
+  with check (entered_by = (select app_user()) and status in ('placed', 'pending approval', 'on hold')
+    and exists (select 1 from users u where u.id = orders.user_id and u.company_id = orders.company_id));
+create policy staff_moves on orders for update to plantsetu_staff using (true) with check (true);
 create policy system_reads on orders for select to plantsetu_system using (true);
 
 alter table order_lines enable row level security;
@@ -302,6 +311,10 @@ create policy system_reads on order_history for select to plantsetu_system using
 
 alter table approval_links enable row level security;
 create policy buyer_writes on approval_links for insert to plantsetu_buyer with check (company_id = (select app_company()));
+-- Of an order that staff enter for a buyer.
+create policy staff_enters on approval_links for insert to plantsetu_staff
+  with check (exists (select 1 from orders o
+    where o.id = order_id and o.entered_by = (select app_user()) and o.status = 'pending approval'));
 create policy system_sweeps on approval_links to plantsetu_system using (true);
 
 alter table shipments enable row level security;
@@ -432,6 +445,10 @@ create policy staff_holds on credit_holds for insert to plantsetu_staff with che
 create policy buyer_holds on credit_holds for insert to plantsetu_buyer
   with check (company_id = (select app_company()) and held_by is null and lifted_at is null
     and exists (select 1 from orders o where o.id = order_id and o.status = 'on hold'));
+-- The same for an order that staff enter.
+create policy staff_enters on credit_holds for insert to plantsetu_staff
+  with check (held_by is null and lifted_at is null
+    and exists (select 1 from orders o where o.id = order_id and o.status = 'on hold' and o.entered_by = (select app_user())));
 create policy admin_lifts on credit_holds for update to plantsetu_staff
   using ((select app_admin())) with check (lifted_by = (select app_user()));
 

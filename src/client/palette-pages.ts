@@ -70,6 +70,8 @@ const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },
   { names: ['Search synonyms', 'Synonyms', 'Search words'], href: '/admin/synonyms' },
   { names: ['Add Company', 'New company'], href: '/admin/companies/new' },
+  { names: ['New RFQ', 'Enter RFQ', 'Phone enquiry'], href: '/admin/rfqs/new' },
+  { names: ['New order', 'Enter order', 'Phone order'], href: '/admin/orders/new' },
   { names: ['Add Product', 'New product'], href: '/admin/products/new' },
   { names: ['Import products', 'Upload CSV', 'Upload Excel'], href: '/admin/products/import' },
 ];

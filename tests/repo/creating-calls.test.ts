@@ -6,7 +6,13 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
   'only reads': [
     ...['/api/cart/price', '/api/catalog/match', '/api/catalog/candidates', '/api/track', '/api/approval/open'],
     ...['/api/admin/price-list-check', '/api/admin/invoice-credit-preview', '/api/admin/invoice-debit-preview'],
-    ...['/api/admin/dunning-preview', '/api/admin/quote-rates', '/api/admin/eway-file'],
+    ...[
+      '/api/admin/order-price',
+      '/api/admin/catalogue-match',
+      '/api/admin/dunning-preview',
+      '/api/admin/quote-rates',
+      '/api/admin/eway-file',
+    ],
   ],
   'has the key in its body': ['/api/orders/create', '/api/customer/rfq-create', '/api/admin/receipt-record'],
   'sets fields of a record, guarded by its version where others edit it': [

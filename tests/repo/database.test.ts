@@ -98,7 +98,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, price_per, gst_rate_bp',
   'UPDATE orders':
     'user_id, po_number, po_date, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
-    'need_by',
+    'need_by, source, entered_by',
   'UPDATE outbox': 'kind, recipient, priority, caller_company, message_id',
   'UPDATE password_resets': 'user_id',
   'UPDATE item_images': 'item_id, url',
@@ -118,7 +118,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE ticket_messages': 'ticket_id, user_id',
   'UPDATE rfq_submissions':
     'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name, notice_version',
-  'UPDATE rfqs': 'ship_address_id, attachment_key, enquiry_id',
+  'UPDATE rfqs': 'ship_address_id, attachment_key, enquiry_id, message_id, need_by, source, entered_by',
   'UPDATE sessions': 'user_id, user_agent, expires_at',
   'UPDATE shipments': 'order_id',
   'UPDATE tickets': 'user_id',

@@ -42,6 +42,7 @@ export async function addOrderExamples(
     return Number(row!.id);
   };
   const [enquiry, handled] = [await enquiryId(), await pool(enquiryId)];
+  const converted = await pool(enquiryId);
   const orderIn = async (status: string) => {
     const items = [{ product_id, qty: 2 }];
     const { id } = (await buyer.post('/api/orders/create', { items })).body;
@@ -89,6 +90,7 @@ export async function addOrderExamples(
     );
     return Number(row!.id);
   });
+  const entered = { user_id: owner.user_id, items: [{ product_id, qty: 1 }] };
   const line = { product_id: null, rfq_line_no: null, name: 'Bearing', unit: 'NOS', qty: 1, price: 100 };
   return {
     '/api/admin/search': { query: 'q=bearing' },
@@ -97,6 +99,19 @@ export async function addOrderExamples(
     '/api/admin/enquiry-handle': { body: () => ({ id: handled(), user_id: null }) },
     '/api/admin/rfq-get': { query: `id=${read}` },
     '/api/admin/rfq-attachment': { query: `id=${read}` },
+    '/api/admin/enquiry-proposal': { query: `kind=enquiry&id=${enquiry}` },
+    '/api/admin/enquiry-convert': {
+      body: () => ({
+        ...{ kind: 'enquiry', id: converted(), company_id, company: null, user_id: owner.user_id, person: null },
+        invite: false,
+      }),
+    },
+    '/api/admin/rfq-create': {
+      body: () => ({ user_id: owner.user_id, source: 'phone', lines: [{ item: 'Bearing', qty: 1, unit: 'NOS' }] }),
+    },
+    '/api/admin/catalogue-match': { body: () => ({ company_id, skus: ['SKU-1'] }) },
+    '/api/admin/order-create': { body: () => ({ ...entered, source: 'phone' }) },
+    '/api/admin/order-price': { body: () => entered },
     '/api/admin/rfq-move': { body: () => ({ id: asked(), to: 'under review' }) },
     '/api/admin/quote-save': {
       body: () => ({

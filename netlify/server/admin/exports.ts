@@ -28,6 +28,7 @@ export const exportCompanies = exportOf('companies', listCompanies, [
   ['Name', ({ name }) => name],
   ['GST number', ({ gst_number }) => gst_number],
   ['Contact email', ({ contact_person_email }) => contact_person_email],
+  ['Prospect', ({ is_prospect }) => (is_prospect ? 'yes' : null)],
 ]);
 
 export const exportOrders = exportOf('orders', listAdminOrders, [
@@ -37,6 +38,7 @@ export const exportOrders = exportOf('orders', listAdminOrders, [
   ['Status', ({ status }) => status],
   ['Placed', ({ created_at }) => formatSheetTime(created_at)],
   ['Total', ({ total }) => total],
+  ['Entered from', ({ source }) => source],
 ]);
 
 export const exportRfqs = exportOf('rfqs', listAdminRfqs, [
@@ -46,6 +48,7 @@ export const exportRfqs = exportOf('rfqs', listAdminRfqs, [
   ['Status', ({ status }) => status],
   ['Quote', ({ quote }) => quote],
   ['Date', ({ date }) => formatSheetTime(date)],
+  ['Entered from', ({ source }) => source],
 ]);
 
 export const exportEnquiries = exportOf('enquiries', listEnquiries, [

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { qtyFault } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses } from '#db/schema/companies.ts';
+import { CALLER, type ChosenBuyer, inQuery } from '../companies/buyer.ts';
 import { initialStatus, orderRules, spendingOf } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
@@ -22,8 +23,8 @@ import {
   totalsOf,
 } from './pricing.ts';
 
-/** Query of a cart's products in the caller's company, active or not. */
-export function cartProducts(ids: number[]) {
+/** Query of a cart's products in the company, active or not. */
+export function cartProducts(ids: number[], company_id: SQL = myCompany) {
   const { id, sku, name, brand, unit, hsn, stock, active } = catalog;
   const { price_paise, price_per, price_breaks, price_from, price_until, is_price_expired, gst_rate_bp } = catalog;
   const { min_qty, qty_multiple, lead_days } = catalog;
@@ -37,13 +38,13 @@ export function cartProducts(ids: number[]) {
       })
       .from(catalog)
       // One parameter whatever the number of products.
-      .where(and(eq(catalog.company_id, myCompany), sql`${id} = any(${sql.param(ids)}::bigint[])`))
+      .where(and(eq(catalog.company_id, company_id), sql`${id} = any(${sql.param(ids)}::bigint[])`))
   );
 }
 
 /** Query of the ship-to address: the requested one, else the default, else the first. */
-export function shipAddress(id: number | null | undefined) {
-  const mine = and(eq(addresses.company_id, myCompany), isNull(addresses.archived_at));
+export function shipAddress(id: number | null | undefined, company_id: SQL = myCompany) {
+  const mine = and(eq(addresses.company_id, company_id), isNull(addresses.archived_at));
   return db
     .select()
     .from(addresses)
@@ -56,18 +57,23 @@ export function shipAddress(id: number | null | undefined) {
  * Prices a cart at current prices and stock, taxed for the ship-to address (inter-State if there is none). Unknown
  * products are left out; discontinued ones and those without a valid price are listed separately. A product without a GST rate is
  * summed up without tax (specification §9), although it cannot be ordered. Also says which company
- * rules would apply to the order, and when each line arrives.
+ * rules would apply to the order, and when each line arrives. Staff price the cart of a buyer.
  */
 export async function priceCart(
   actor: Caller,
   { items, ship_address_id }: Pick<CreateOrder, 'items' | 'ship_address_id'>,
+  chosen?: ChosenBuyer,
 ) {
+  const buyer = chosen ? inQuery(chosen) : CALLER;
   const merged = mergeItems(items);
   const [me, found, [address], [rules], terms] = await asActor(actor, [
-    cartProducts(merged.map((item) => item.product_id)),
-    shipAddress(ship_address_id),
-    orderRules(),
-    deliveryTerms(ship_address_id),
+    cartProducts(
+      merged.map((item) => item.product_id),
+      buyer.company_id,
+    ),
+    shipAddress(ship_address_id, buyer.company_id),
+    orderRules(buyer),
+    deliveryTerms(ship_address_id, buyer.company_id),
   ]);
   const promise = promiser(terms);
   const place = address ?? { state: '' };
@@ -80,7 +86,7 @@ export async function priceCart(
     return product ? [{ product, qty, amounts: priceLine(priceAt(product, qty), qty, place) }] : [];
   });
   const sums = sumLines(lines.map((line) => line.amounts));
-  const { status } = initialStatus(me, rules!, sums.total_paise);
+  const { status } = initialStatus(chosen ?? me, rules!, sums.total_paise);
   return {
     lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_SKU_CHOICES, type SkuMatch } from '#contracts/catalog/match-skus.ts';
-import { asActor, rows } from '../platform/database.ts';
+import { asActor, myCompany, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { type MatchedRows, matchedProducts, matchedProductsJson } from './matched-products.ts';
 
@@ -21,7 +21,7 @@ export const skuKeyOf = (sku: SQL): SQL => sql`code_key(${sku}) collate "C"`;
  * `sku_key` and `material_key`, exact matches before prefix matches. Rows with the same code are looked up once, and a code
  * below MIN_PREFIX is looked up as it is: its beginning alone would read the whole catalogue.
  */
-export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
+export async function matchSkus(actor: Caller, { skus }: { skus: string[] }, company_id: SQL = myCompany) {
   const [, answer] = await asActor(actor, [
     rows<Matches>(sql`
       with asked as (
@@ -32,20 +32,20 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
       ), hit as materialized (
         select code.key, p.id, p.sku_key, p.exact from code cross join lateral (
           (select id, sku_key, true as exact from products
-           where company_id = app_company() and sku_key = code.key order by id limit ${MAX_SKU_CHOICES})
+           where company_id = ${company_id} and sku_key = code.key order by id limit ${MAX_SKU_CHOICES})
           union all
           (select id, sku_key, false from products
-           where length(code.key) >= ${MIN_PREFIX} and company_id = app_company() and active
+           where length(code.key) >= ${MIN_PREFIX} and company_id = ${company_id} and active
              and sku_key > code.key and sku_key < code.key || chr(1114111)
            order by sku_key, id limit ${MAX_SKU_CHOICES})
           union all
           (select id, sku_key, true from products
-           where company_id = app_company() and material_key = code.key limit ${MAX_SKU_CHOICES})
+           where company_id = ${company_id} and material_key = code.key limit ${MAX_SKU_CHOICES})
         ) as p
       )
       select (select json_agg(json_build_object('rows', code.rows, 'id', hit.id, 'exact', hit.exact) order by hit.sku_key, hit.id)
           from (select distinct * from hit) as hit join code using (key)) as hits,
-        ${matchedProductsJson(sql`select id from hit`)} as products`),
+        ${matchedProductsJson(sql`select id from hit`, company_id)} as products`),
   ]);
   const { hits, products } = answer.rows[0]!;
   return {
@@ -53,6 +53,10 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
     products: matchedProducts(products),
   };
 }
+
+/** The same in the catalogue of a company, for staff. */
+export const matchCompanySkus = (actor: Caller, { company_id, skus }: { company_id: number; skus: string[] }) =>
+  matchSkus(actor, { skus }, sql`${company_id}::bigint`);
 
 function matchesOf(count: number, hits: NonNullable<Matches['hits']>): SkuMatch[] {
   const matches: SkuMatch[] = Array.from({ length: count }, () => ({ exact: [], near: [] }));

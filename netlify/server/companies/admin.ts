@@ -22,11 +22,11 @@ export async function listCompanies(
   actor: Caller,
   { q, sort, ...paging }: Paging & { q: string | null; sort?: string | undefined },
 ) {
-  const { id, name, slug, gst_number, contact_person_email } = companies;
+  const { id, name, slug, gst_number, contact_person_email, is_prospect } = companies;
   const byName = sql`lower(${name})`;
   const isByName = !sort?.startsWith('added');
   const list = {
-    query: db.select({ id, name, slug, gst_number, contact_person_email }).from(companies).$dynamic(),
+    query: db.select({ id, name, slug, gst_number, contact_person_email, is_prospect }).from(companies).$dynamic(),
     table: companies,
     search: matches(companies.search_text, q),
     sortBy: isByName ? byName : id,
@@ -64,7 +64,7 @@ export async function saveCompany(actor: Caller, body: SaveCompany) {
 type Values = ReturnType<typeof complete>;
 
 /** Normalises States, fills blank State and PAN from the GST number, and converts limits to paise. */
-function complete({ credit_limit, spending_limit, ...given }: Omit<SaveCompany, 'id' | 'version' | 'slug'>) {
+export function complete({ credit_limit, spending_limit, ...given }: Omit<SaveCompany, 'id' | 'version' | 'slug'>) {
   const gstin = given.gst_number ? parseGstin(given.gst_number) : null;
   const inIndia = given.bill_to_country === DEFAULT_COUNTRY;
   return {
@@ -82,19 +82,24 @@ const normalizeState = (state: string | null) => state && (stateNamed(state) ?? 
 
 async function create(actor: Caller, slug: string | null, values: Values) {
   try {
-    const [, , [created]] = await asActor(actor, [
-      lockSlugs(),
-      db
-        .insert(companies)
-        .values({ ...values, slug: slug ?? freeSlug(slugOf(values.name)) })
-        .returning({ id: companies.id, slug: companies.slug, version: companies.version }),
-      ...shipTo(sql`currval('companies_id_seq')`, values),
-    ]);
+    const [, , [created]] = await asActor(actor, insertCompany(values, slug));
     return created!;
   } catch (error) {
     if (slug && errorCode(error) === '23505') throw slugTaken(slug);
     throw error;
   }
+}
+
+/** Statements that create a company with its ship-to address; the second returns its id, slug and version. */
+export function insertCompany(values: Values, slug: string | null = null) {
+  return [
+    lockSlugs(),
+    db
+      .insert(companies)
+      .values({ ...values, slug: slug ?? freeSlug(slugOf(values.name)) })
+      .returning({ id: companies.id, slug: companies.slug, version: companies.version }),
+    ...shipTo(sql`currval('companies_id_seq')`, values),
+  ] as const;
 }
 
 /** One slug is assigned at a time, so that two companies do not choose the same. */

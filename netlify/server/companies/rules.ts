@@ -9,10 +9,11 @@ import { outbox } from '#db/schema/outbox.ts';
 import { newLinkToken } from '../auth/link-tokens.ts';
 import { mail } from '../mail/mail-row.ts';
 import type { MailPayload } from '../mail/templates.ts';
-import { db, type Me, myCompany } from '../platform/database.ts';
+import { db, myCompany } from '../platform/database.ts';
 import { fieldError } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import { overLimit } from '../receivables/over-limit.ts';
+import { type Buyer, type BuyerInQuery, CALLER } from './buyer.ts';
 import { creditUsedPaise, guardCredit, guardSpending, spentPaise } from './spending.ts';
 
 /** A company's rules for its orders, from the cart or from a quote. */
@@ -26,8 +27,8 @@ interface Approver {
   email: string;
 }
 
-/** Query of the rules of the caller's company and its other approvers. */
-export function orderRules() {
+/** Query of the rules of the buyer's company and its other approvers. */
+export function orderRules(buyer: BuyerInQuery = CALLER) {
   return db
     .select({
       company: companies.name,
@@ -35,16 +36,16 @@ export function orderRules() {
       spending_limit_paise: companies.spending_limit_paise,
       buyer_limit_paise: companies.buyer_limit_paise,
       buyer_limit_period: companies.buyer_limit_period,
-      spent_paise: spentPaise,
+      spent_paise: spentPaise(buyer),
       credit_limit_paise: companies.credit_limit_paise,
-      credit_used_paise: creditUsedPaise,
+      credit_used_paise: creditUsedPaise(buyer.company_id),
       approvers: sql<Approver[]>`(
         select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.id), '[]')
-        from users u where u.company_id = app_company() and u.id <> app_user() and u.disabled_at is null
+        from users u where u.company_id = ${buyer.company_id} and u.id <> ${buyer.id} and u.disabled_at is null
           and u.company_role in ('approver', 'company admin'))`,
     })
     .from(companies)
-    .where(eq(companies.id, myCompany));
+    .where(eq(companies.id, buyer.company_id));
 }
 
 export type OrderRules = Awaited<ReturnType<typeof orderRules>>[number];
@@ -54,7 +55,7 @@ export type Credit = Pick<OrderRules, 'credit_limit_paise' | 'credit_used_paise'
 /** Query of the credit of the caller's company, for an order that is approved. */
 export function companyCredit() {
   return db
-    .select({ credit_limit_paise: companies.credit_limit_paise, credit_used_paise: creditUsedPaise })
+    .select({ credit_limit_paise: companies.credit_limit_paise, credit_used_paise: creditUsedPaise() })
     .from(companies)
     .where(eq(companies.id, myCompany));
 }
@@ -62,8 +63,12 @@ export function companyCredit() {
 type PurchaseOrder = { po_number: string | null; po_date: string | null };
 
 /** 400 at `po_number` if it is missing and the company requires one, or a date is given. */
-export function requirePoNumber({ po_required }: OrderRules, { po_number, po_date }: PurchaseOrder): void {
-  if (po_required && !po_number) throw fieldError('invalid', 'po_number', PO_REQUIRED);
+export function requirePoNumber(
+  { po_required }: OrderRules,
+  { po_number, po_date }: PurchaseOrder,
+  message = PO_REQUIRED,
+): void {
+  if (po_required && !po_number) throw fieldError('invalid', 'po_number', message);
   if (po_date && !po_number) throw fieldError('invalid', 'po_number', PO_DATE_ALONE);
 }
 
@@ -72,7 +77,7 @@ export function requirePoNumber({ po_required }: OrderRules, { po_number, po_dat
  * approver is the only one in the company, the order is not held up and its history says so. Above the company's credit
  * limit it is on hold; `hold` is the reason for staff.
  */
-export function initialStatus(me: Me, rules: OrderRules, total_paise: number) {
+export function initialStatus(me: Buyer, rules: OrderRules, total_paise: number) {
   const above = aboveLimits(me, rules, total_paise);
   if (above && mustAsk(me, rules)) return { status: 'pending approval' as const, note: above, hold: null };
   const note = above && `${above} The company has no other approver.`;
@@ -88,19 +93,25 @@ export function spendingOf({ buyer_limit_paise, buyer_limit_period, spent_paise 
 }
 
 /** Statements for the batch that writes the order: what was read still allows its status when the batch runs. */
-export function guardStatus(me: Me, rules: OrderRules, status: OrderStatus, total_paise: number) {
+export function guardStatus(
+  me: Buyer,
+  rules: OrderRules,
+  status: OrderStatus,
+  total_paise: number,
+  buyer: BuyerInQuery = CALLER,
+) {
   return [
     ...(status !== 'pending approval' && rules.buyer_limit_paise !== null && mustAsk(me, rules)
-      ? guardSpending(total_paise)
+      ? guardSpending(total_paise, buyer)
       : []),
-    ...(status === 'placed' && rules.credit_limit_paise !== null ? guardCredit(total_paise) : []),
+    ...(status === 'placed' && rules.credit_limit_paise !== null ? guardCredit(total_paise, buyer.company_id) : []),
   ];
 }
 
-const mustAsk = (me: Me, { approvers }: OrderRules) => me.company_role === 'buyer' || approvers.length > 0;
+const mustAsk = (me: Buyer, { approvers }: OrderRules) => me.company_role === 'buyer' || approvers.length > 0;
 
 /** Which limits an order exceeds; null if none. */
-function aboveLimits(me: Me, rules: OrderRules, total_paise: number): string | null {
+function aboveLimits(me: Buyer, rules: OrderRules, total_paise: number): string | null {
   const { spending_limit_paise, buyer_limit_paise, buyer_limit_period, spent_paise } = rules;
   const spent = (spent_paise ?? 0) + total_paise;
   const notes = [
@@ -122,7 +133,7 @@ export function overCredit({ credit_limit_paise: limit, credit_used_paise }: Cre
 
 /** Statements that mail each approver a personal link: the mail has the token, the table its hash. */
 export function askApprovers(
-  me: Me,
+  me: Buyer,
   { approvers }: OrderRules,
   why: string | null,
   order: Omit<MailPayload<'order-placed'>, 'name'>,

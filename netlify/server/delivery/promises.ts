@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_DISPATCH, type DispatchSettings } from '#contracts/delivery/admin.ts';
 import type { Delivery } from '#contracts/delivery/delivery.ts';
 import { promiseDelivery } from '#contracts/delivery/promise.ts';
-import { rows } from '../platform/database.ts';
+import { myCompany, rows } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { describeDelivery } from './describe.ts';
 
@@ -26,11 +26,11 @@ export function termsForPin(pin: SQL) {
         where starts_with(ship_to.pin, prefix) order by length(prefix) desc limit 1) as z on true`);
 }
 
-/** The same for a ship-to address of the caller's company: the requested one, else the default, else the first. */
-export function deliveryTerms(ship_address_id?: number | null) {
+/** The same for a ship-to address of the company: the requested one, else the default, else the first. */
+export function deliveryTerms(ship_address_id?: number | null, company_id: SQL = myCompany) {
   const requested = ship_address_id ? sql`and id = ${ship_address_id}` : sql``;
   return termsForPin(sql`(select pincode from addresses
-    where company_id = app_company() and archived_at is null and country = 'India' ${requested}
+    where company_id = ${company_id} and archived_at is null and country = 'India' ${requested}
     order by is_default desc, id limit 1)`);
 }
 

@@ -1,3 +1,4 @@
+import { type EntrySource, SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { CREDIT_HOLD_NOTE, type OrderStatus } from '#contracts/orders/portal.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
@@ -16,6 +17,8 @@ export interface OrderRef {
 interface OrderGoods extends OrderRef, Sums {
   ship_to: string;
   lines: GoodsLine[];
+  /** How it reached us, if we entered it for the buyer. */
+  source?: EntrySource | null;
 }
 
 /** To one approver; `token` opens the order without signing in, for one decision until `expires`, which is known when the mail is sent. */
@@ -64,14 +67,14 @@ export const orderMails = {
   'order-placed': (order: OrderGoods): Letter => ({
     ...orderLetter(order),
     subject: `Order ${order.order_id} placed${poOf(order)}`,
-    lead: `We have received your ${numberOf(order)}. We will check stock and dispatch date, and confirm it (${contact.hours}).`,
+    lead: `${receivedOrder(order)} We will check stock and dispatch date, and confirm it (${contact.hours}).`,
     blocks: goods(order),
     after: 'You can cancel it on that page until we confirm it.',
   }),
   'order-held': (order: OrderGoods): Letter => ({
     ...orderLetter(order),
     subject: `Order ${order.order_id} on hold${poOf(order)}`,
-    lead: `We have received your ${numberOf(order)}. It is on hold. ${CREDIT_HOLD_NOTE}`,
+    lead: `${receivedOrder(order)} It is on hold. ${CREDIT_HOLD_NOTE}`,
     blocks: goods(order),
     after: `To change or cancel it, reply to this mail or call ${contact.phone} (${contact.hours}). We will write again when it is released.`,
     replyTo: contact.email,
@@ -85,7 +88,7 @@ export const orderMails = {
   'order-approval-needed': (order: ApprovalNeeded): Letter => ({
     ...orderLetter(order),
     subject: `Approval needed: order ${order.order_id} by ${order.placed_by}, ${order.total}`,
-    lead: `${order.placed_by} has placed ${numberOf(order)} for ${order.total}. It needs your approval.`,
+    lead: `${order.source ? `${numberOf(order).replace('o', 'O')} for ${order.total} was entered for ${order.placed_by} ${SOURCE_TEXTS[order.source]}` : `${order.placed_by} has placed ${numberOf(order)} for ${order.total}`}. It needs your approval.`,
     blocks: [
       order.why && { paragraph: order.why },
       ...goods(order),
@@ -190,6 +193,11 @@ export function orderLetter({ order_id, name }: OrderRef) {
 /** `order 100123 (PO 4500012345)`, for use in a sentence. */
 export const numberOf = ({ order_id, po_number }: OrderRef) =>
   po_number ? `order ${order_id} (PO ${po_number})` : `order ${order_id}`;
+
+const receivedOrder = ({ source, ...order }: OrderGoods) =>
+  source
+    ? `We have entered your ${numberOf(order)} for you ${SOURCE_TEXTS[source]}.`
+    : `We have received your ${numberOf(order)}.`;
 
 /** `, PO 4500012345`, for a subject. */
 export const poOf = ({ po_number }: OrderRef) => (po_number ? `, PO ${po_number}` : '');

@@ -1,3 +1,4 @@
+import { type EntrySource, SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { contact } from '#site';
 import type { Letter } from './letter-parts.ts';
 import { adminPages, portalPages } from './pages.ts';
@@ -14,10 +15,10 @@ type RfqForStaff = RfqRef & { company: string };
 
 /** An RFQ from submission to quote. */
 export const rfqMails = {
-  'rfq-received': (rfq: RfqRef): Letter => ({
+  'rfq-received': (rfq: RfqRef & { source?: EntrySource | null }): Letter => ({
     ...rfqLetter(rfq),
     subject: `${rfq.code} received: ${rfq.title}`,
-    lead: `We have received your request ${rfq.code}, “${rfq.title}”. We will send a quote or a question within one business day (${contact.hours}).`,
+    lead: `${rfq.source ? `We have entered your request ${rfq.code}, “${rfq.title}”, for you ${SOURCE_TEXTS[rfq.source]}.` : `We have received your request ${rfq.code}, “${rfq.title}”.`} We will send a quote or a question within one business day (${contact.hours}).`,
     after: 'You can add a message on that page, or cancel the request until it is quoted.',
   }),
   'rfq-for-sales': (rfq: RfqForStaff): Letter => ({

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DaySpan } from '#contracts/fields/day-span.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
@@ -40,6 +41,7 @@ export async function listAdminOrders(actor: Caller, { q, status, company_id, fr
         created_at,
         promised_on,
         need_by,
+        source: orders.source,
         company_id: companies.id,
         company: companies.name,
       })
@@ -99,7 +101,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     creditHolds(id),
   ]);
   if (!found) throw notFound('order');
-  const { order, company, buyer, quote } = found;
+  const { order, company, buyer, quote, entered_by } = found;
   return {
     order: {
       ...summaryOf(order),
@@ -109,6 +111,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       dispatch_by: order.dispatch_by,
       ...totalsOf(order),
       ship_to: { label: order.ship_label, address: order.ship_address },
+      entered_by,
       ship_gstin: order.ship_gstin,
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
@@ -128,6 +131,9 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
   };
 }
 
+/** Who entered it for the buyer. */
+const staff = alias(users, 'staff');
+
 function orderWithParties(id: number) {
   return db
     .select({
@@ -135,10 +141,12 @@ function orderWithParties(id: number) {
       company: companies,
       buyer: { name: users.name, email: users.email, phone: users.phone },
       quote: quotes,
+      entered_by: staff.name,
     })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.company_id))
     .innerJoin(users, eq(users.id, orders.user_id))
     .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+    .leftJoin(staff, eq(staff.id, orders.entered_by))
     .where(eq(orders.id, id));
 }

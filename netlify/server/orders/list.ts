@@ -47,9 +47,10 @@ function matching(q: string): SQL {
 
 /** An order in a list. */
 export function summaryOf(order: typeof orders.$inferSelect): OrderSummary {
-  const { id, po_number, status, total_paise, created_at, promised_on } = order;
+  const { id, po_number, status, total_paise, created_at, promised_on, source } = order;
   const total = toRupees(total_paise);
-  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late: lateness(order) };
+  const late = lateness(order);
+  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source };
 }
 
 /** The next order number, reserved before the batch that uses it; gaps are harmless. */

@@ -4,37 +4,48 @@ import { order_history } from '#db/schema/order-history.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { addressLine } from '../companies/own.ts';
+import { type Buyer, CALLER, entryNote, guardBuyer, inQuery } from '../companies/buyer.ts';
 import { askApprovers, guardStatus } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay } from '../delivery/promises.ts';
-import { db, type Me, type Queries } from '../platform/database.ts';
+import { db, type Queries } from '../platform/database.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
 import { holdForCredit } from './hold-for-credit.ts';
 import { insertOrderLines } from './lines.ts';
-import type { Placing } from './place.ts';
+import type { Entry, Placing } from './place.ts';
 import { takeStock } from './stock.ts';
 
 /**
  * The batch that places an order: stock, order, lines, first history row, mails and the idempotency key. Stock is taken
  * even if the order needs approval, so that the approval cannot fail for lack of stock.
  */
-export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_hash: string): Queries {
-  const { id, address, lines, sums, status, note, rules, hold } = order;
+export function writeOrder(
+  me: Buyer,
+  order: Placing,
+  body: CreateOrder,
+  request_hash: string,
+  entry?: Entry & { entered_by: number },
+): Queries {
+  const { id, address, lines, sums, status, rules, hold } = order;
+  const { source = null, entered_by = null } = entry ?? {};
   const company_id = me.company_id!;
   const { po_number, po_date, notes, need_by } = body;
   const promised_on = latestDay(lines.map((line) => line.promised_on));
-  const letter = letterOf(order, po_number);
+  const letter = { ...letterOf(order, po_number), source };
+  const note = [source && entryNote(source), order.note].filter(Boolean).join(' ') || null;
   return [
-    ...guardStatus(me, rules, status, sums.total_paise),
+    ...(entry ? [guardBuyer(entry.buyer)] : []),
+    ...guardStatus(me, rules, status, sums.total_paise, entry ? inQuery(entry.buyer) : CALLER),
     ...takeStock(lines),
     db.insert(orders).values({
       ...{ id, company_id, user_id: me.id, po_number, po_date, notes, need_by, promised_on, status },
+      ...{ source, entered_by },
       ...shipTo(address),
       ...sums,
     }),
     insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
-    db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: me.id }),
-    ...(status === 'pending approval' ? askApprovers(me, rules, note, letter, notes) : []),
+    db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: entered_by ?? me.id }),
+    ...(status === 'pending approval' ? askApprovers(me, rules, order.note, letter, notes) : []),
     ...(status === 'placed'
       ? [db.insert(outbox).values(mail('order-placed', me.email, { ...letter, name: me.name }))]
       : []),

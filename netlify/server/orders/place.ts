@@ -3,11 +3,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import type { QuoteReason } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
+import type { EntrySource } from '#contracts/fields/entry-source.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { CREDIT_HOLD_NOTE, type CreateOrder, type OrderItem, type OrderStatus } from '#contracts/orders/portal.ts';
+import {
+  CREDIT_HOLD_NOTE,
+  type CreateOrder,
+  type OrderItem,
+  type OrderStatus,
+  PO_REQUIRED,
+} from '#contracts/orders/portal.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
 import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, reasonToQuote, sumLines } from '../catalog/pricing.ts';
+import { buyerGone, CALLER, type ChosenBuyer, inQuery } from '../companies/buyer.ts';
 import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
@@ -26,62 +34,96 @@ const ATTEMPTS = 4;
  * insufficient stock, a discontinued product or one without a valid price or GST rate (the message names the line), 422 for an idempotency key used with another
  * request, 400 without a required PO number.
  */
-export async function createOrder(actor: Caller, body: CreateOrder) {
+export const createOrder = (actor: Caller, body: CreateOrder) => placeOrder(actor, body);
+
+/** An order that staff enter for a buyer. */
+export interface Entry {
+  buyer: ChosenBuyer;
+  source: EntrySource;
+}
+
+/** Places an order of the caller, or the one that staff enter: both by the same rules. */
+export async function placeOrder(actor: Caller, body: CreateOrder, entry?: Entry) {
   const request_hash = hashOf(body);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const read = await readForOrder(actor, body);
+    const read = await readForOrder(actor, body, entry);
     if (read.earlier) return repeat(read.earlier, request_hash);
-    const order = prepare(read, body);
+    const order = prepare(read, body, entry);
     try {
-      await asActor(actor, writeOrder(read.me, order, body, request_hash));
+      await asActor(
+        actor,
+        writeOrder(read.me, order, body, request_hash, entry && { ...entry, entered_by: actor.uid }),
+      );
       return placed(order.id, order.sums.total_paise, order.status);
     } catch (error) {
+      if (error instanceof GuardFailed && error.guard === 'buyer') throw buyerGone();
       if (!isStale(error)) throw error;
     }
   }
   throw new AppError('conflict', 'Stock or prices are changing right now. No order was placed. Try again.');
 }
 
+const FOR_BUYERS = {
+  poRequired: PO_REQUIRED,
+  noAddress: 'No ship-to addresses found. Please contact support.',
+  catalogue: 'your catalogue',
+};
+
+const FOR_STAFF: typeof FOR_BUYERS = {
+  poRequired: 'Enter the PO number. This company requires one for every order.',
+  noAddress: 'This company has no ship-to address. Add one on its page first.',
+  catalogue: 'the catalogue of this company',
+};
+
 type Read = Awaited<ReturnType<typeof readForOrder>>;
 /** An order that is priced and checked but not yet written. */
 export type Placing = ReturnType<typeof prepare>;
 
-async function readForOrder(actor: Caller, { items, ship_address_id, idempotency_key }: CreateOrder) {
-  const [me, found, [address], nextId, [rules], terms, earlier] = await asActor(actor, [
-    cartProducts([...new Set(items.map((item) => item.product_id))]),
-    shipAddress(ship_address_id),
+async function readForOrder(
+  actor: Caller,
+  { items, ship_address_id, idempotency_key: key }: CreateOrder,
+  entry?: Entry,
+) {
+  const buyer = entry ? inQuery(entry.buyer) : CALLER;
+  const [me, found, [address], nextId, [rules], terms, repeated] = await asActor(actor, [
+    cartProducts([...new Set(items.map((item) => item.product_id))], buyer.company_id),
+    shipAddress(ship_address_id, buyer.company_id),
     nextOrderId(),
-    orderRules(),
-    deliveryTerms(ship_address_id),
-    db
-      .select({
-        request_hash: idempotency.request_hash,
-        id: orders.id,
-        total_paise: orders.total_paise,
-        // The status when it was placed, for the same reply.
-        status: sql<OrderStatus>`(select h.status from order_history h where h.order_id = ${orders.id} order by h.id limit 1)`,
-      })
-      .from(idempotency)
-      // Left join: the key may belong to an RFQ.
-      .leftJoin(orders, eq(orders.id, idempotency.order_id))
-      .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, idempotency_key ?? ''))),
+    orderRules(buyer),
+    deliveryTerms(ship_address_id, buyer.company_id),
+    ...(key ? [earlierOrder(actor, key)] : []),
   ]);
   const id = Number(nextId.rows[0]!.id);
-  return { me, found, address, id, rules: rules!, promise: promiser(terms), earlier: earlier[0] };
+  const earlier = repeated?.[0];
+  return { me: entry?.buyer ?? me, found, address, id, rules: rules!, promise: promiser(terms), earlier };
 }
 
+/** Query of the order that was placed with the key. */
+const earlierOrder = (actor: Caller, key: string) =>
+  db
+    .select({
+      request_hash: idempotency.request_hash,
+      id: orders.id,
+      total_paise: orders.total_paise,
+      // The status when it was placed, for the same reply.
+      status: sql<OrderStatus>`(select h.status from order_history h where h.order_id = ${orders.id} order by h.id limit 1)`,
+    })
+    .from(idempotency)
+    // Left join: the key may belong to an RFQ.
+    .leftJoin(orders, eq(orders.id, idempotency.order_id))
+    .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, key)));
+
 /** Prices the lines, promises their delivery and decides whether the order needs approval or is on hold; refuses with the first unavailable line. */
-function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder) {
-  requirePoNumber(rules, body);
+function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder, entry?: Entry) {
+  const { poRequired, noAddress, catalogue } = entry ? FOR_STAFF : FOR_BUYERS;
+  requirePoNumber(rules, body, poRequired);
   if (!address) {
-    throw body.ship_address_id
-      ? new AppError('not_found', SHIP_TO_NOT_FOUND)
-      : new AppError('conflict', 'No ship-to addresses found. Please contact support.');
+    throw body.ship_address_id ? new AppError('not_found', SHIP_TO_NOT_FOUND) : new AppError('conflict', noAddress);
   }
   const byId = new Map(found.map((product) => [product.id, product]));
   const unknown = body.items.findIndex((item) => !byId.has(item.product_id));
   if (unknown >= 0) {
-    throw new AppError('not_found', `Line ${unknown + 1} is not in your catalogue. Remove it and try again.`);
+    throw new AppError('not_found', `Line ${unknown + 1} is not in ${catalogue}. Remove it and try again.`);
   }
   const lines = mergeItems(body.items).map(({ product_id, qty }) => {
     const seen = byId.get(product_id)!;

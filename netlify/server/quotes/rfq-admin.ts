@@ -4,12 +4,13 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { AdminRfq, AdminRfqDetail, AdminRfqFilter } from '#contracts/quotes/admin.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
-import { rfq_submissions } from '#db/schema/visitors.ts';
+import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from '../companies/own.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -34,6 +35,7 @@ export async function listAdminRfqs(actor: Caller, { q, status, company_id, from
     query: db
       .select({
         ...{ id: rfqs.id, code: rfqs.code, title: rfqs.title, status: rfqs.status, date: rfqs.created_at },
+        source: rfqs.source,
         ...{ company_id: companies.id, company: companies.name },
         quote: sql<
           AdminRfq['quote']
@@ -85,11 +87,19 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
   ]);
   const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order]] = read;
   if (!found) throw notFound('RFQ');
-  const { rfq, company, buyer, address, enquiry } = found;
+  const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {
     rfq: {
       ...rfqSummary(rfq),
-      ...{ requirement: rfq.requirement, attachment: rfq.attachment_name, enquiry, order_id: order?.id ?? null },
+      ...{
+        requirement: rfq.requirement,
+        need_by: rfq.need_by,
+        entered_by,
+        message_from,
+        attachment: rfq.attachment_name,
+        enquiry,
+        order_id: order?.id ?? null,
+      },
       ...{ requested_by: buyer.name, buyer, company },
       ship_to: address && placeOf(address),
       addresses: places.map(placeOf),
@@ -110,6 +120,9 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
   };
 }
 
+/** Who entered it for the buyer. */
+const staff = alias(users, 'staff');
+
 const rfqWithParties = (id: number) =>
   db
     .select({
@@ -118,11 +131,15 @@ const rfqWithParties = (id: number) =>
       buyer: { name: users.name, email: users.email, phone: users.phone },
       address: addresses,
       enquiry: rfq_submissions.code,
+      message_from: contact_messages.email,
+      entered_by: staff.name,
     })
     .from(rfqs)
     .innerJoin(companies, eq(companies.id, rfqs.company_id))
     .innerJoin(users, eq(users.id, rfqs.created_by))
+    .leftJoin(staff, eq(staff.id, rfqs.entered_by))
     .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
+    .leftJoin(contact_messages, eq(contact_messages.id, rfqs.message_id))
     .leftJoin(rfq_submissions, eq(rfq_submissions.id, rfqs.enquiry_id))
     .where(eq(rfqs.id, id));
 

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { toPaise } from '#contracts/fields/money.ts';
 import type { CreateRfq } from '#contracts/quotes/rfqs.ts';
-import { companies, users } from '#db/schema/companies.ts';
 import { idempotency } from '#db/schema/orders.ts';
 import { rfq_history, rfqs } from '#db/schema/rfqs.ts';
-import { contact } from '#site';
-import { mailFrom } from '../mail/mail-row.ts';
 import { storeWithRecord, readAttachment } from '../platform/attachments.ts';
-import { asActor, db, errorCode, guard, myCompany, rows } from '../platform/database.ts';
+import { asActor, db, errorCode, guard, myCompany } from '../platform/database.ts';
 import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
+import { assertProducts, defaultAddress, insertLines, mailRfqReceived, mailRfqToSales, thisRfq } from './rfq-rows.ts';
 
 /** Messages for another company's product or address, by guard. */
 const NOT_FOUND: Record<string, string> = {
@@ -82,10 +79,8 @@ const submitted = (rfq: { id: number; code: string }) => ({ message: `${rfq.code
 
 /** Fails unless all products and the address are the company's own. */
 function assertOwn({ lines, ship_address_id }: CreateRfq) {
-  const ids = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))];
   return [
-    // One array parameter, so that an empty list needs no special case.
-    guard('products', sql`(select count(*) from products where id = any(${sql.param(ids)}::bigint[])) = ${ids.length}`),
+    assertProducts(lines, myCompany),
     guard(
       'address',
       sql`${ship_address_id ?? null}::bigint is null or exists (select 1 from addresses
@@ -104,46 +99,17 @@ async function write(actor: Caller, body: CreateRfq, request_hash: string, file:
       .insert(rfqs)
       .values({
         ...{ company_id: myCompany, title, requirement, status, created_by: actor.uid },
-        ship_address_id: ship_address_id ?? defaultAddress,
+        ship_address_id: ship_address_id ?? defaultAddress(myCompany),
         attachment_key: file?.key ?? null,
         attachment_name: file?.name ?? null,
       })
       .returning({ id: rfqs.id, code: rfqs.code }),
     db.insert(rfq_history).values({ rfq_id: thisRfq, company_id: myCompany, status, user_id: actor.uid }),
-    insertLines(lines),
-    ...mailRfq(),
+    insertLines(lines, myCompany),
+    mailRfqReceived(),
+    mailRfqToSales(),
     // Last: a concurrent request with the same key waits here and is then rolled back.
     ...(key ? [db.insert(idempotency).values({ user_id: actor.uid, key, request_hash, rfq_id: thisRfq })] : []),
   ]);
   return submitted(created!);
-}
-
-/** The RFQ that this batch has inserted. */
-const thisRfq = sql<number>`currval('rfqs_id_seq')`;
-
-/** Stored with the RFQ, so that a later change of the default does not affect it. */
-const defaultAddress = sql<number>`(select id from addresses where company_id = app_company() and archived_at is null
-  order by is_default desc, id limit 1)`;
-
-/** Mails to the buyer and to sales, written by query because the RFQ's code does not exist before the batch. */
-function mailRfq() {
-  const written = sql`from ${rfqs} join ${users} on ${users.id} = ${rfqs.created_by}
-    join ${companies} on ${companies.id} = ${rfqs.company_id} where ${rfqs.id} = ${thisRfq}`;
-  const rfq = { rfq_id: rfqs.id, code: rfqs.code, title: rfqs.title, name: users.name };
-  return [
-    rows(mailFrom('rfq-received', users.email, rfq, written)),
-    rows(mailFrom('rfq-for-sales', contact.email, { ...rfq, company: companies.name }, written)),
-  ];
-}
-
-/** Inserts the lines as one JSON parameter: separate ones would be 16,000 for 2,000 lines. */
-function insertLines(lines: CreateRfq['lines']) {
-  const written = lines.map(({ item, product_id, qty, unit, target_price }, index) => ({
-    ...{ line_no: index + 1, item, product_id: product_id ?? null, qty, unit },
-    target_price_paise: target_price === null || target_price === undefined ? null : toPaise(target_price),
-  }));
-  const columns = sql.raw('line_no, item, product_id, qty, unit, target_price_paise');
-  return rows(sql`
-    insert into rfq_lines (rfq_id, company_id, ${columns}) select ${thisRfq}, app_company(), ${columns}
-    from json_populate_recordset(null::rfq_lines, ${JSON.stringify(written)}::json)`);
 }

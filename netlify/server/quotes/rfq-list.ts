@@ -79,6 +79,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
     rfq: {
       ...rfqSummary(rfq),
       requirement: rfq.requirement,
+      need_by: rfq.need_by,
       requested_by,
       ship_to: address && { id: address.id, label: address.label, address: addressLine(address) },
       attachment: rfq.attachment_name,
@@ -95,8 +96,8 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
 }
 
 /** The row for lists. */
-export function rfqSummary({ id, code, title, status, created_at }: typeof rfqs.$inferSelect): RfqSummary {
-  return { id, code, title, status, date: created_at.toISOString() };
+export function rfqSummary({ id, code, title, status, source, created_at }: typeof rfqs.$inferSelect): RfqSummary {
+  return { id, code, title, status, source, date: created_at.toISOString() };
 }
 
 /** Two queries: an RFQ's messages and its history. Buyers get no names of staff. */

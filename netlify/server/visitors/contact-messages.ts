@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type AdminMessage, MESSAGE_ANSWERED } from '#contracts/visitors/inbox-admin.ts';
+import { rfqs } from '#db/schema/rfqs.ts';
 import { contact_messages } from '#db/schema/visitors.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
@@ -22,12 +23,14 @@ export async function listMessages(actor: Caller, { q, handled, sort, ...paging 
     query: db
       .select({
         ...{ id, name, company, email, phone, message, created_at, handled_at },
+        rfq: { id: rfqs.id, code: rfqs.code },
         answers: sql<AdminMessage['answers']>`(
           select coalesce(json_agg(json_build_object('id', a.id, 'author', u.name, 'body', a.body, 'at', a.created_at)
             order by a.id), '[]')
           from contact_answers a join users u on u.id = a.user_id where a.message_id = contact_messages.id)`,
       })
       .from(contact_messages)
+      .leftJoin(rfqs, eq(rfqs.message_id, id))
       .$dynamic(),
     table: contact_messages,
     search: matches(contact_messages.search_text, q),

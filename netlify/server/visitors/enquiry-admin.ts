@@ -3,17 +3,17 @@ import { ENQUIRY_CHANGED } from '#contracts/conflicts.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { AdminEnquiry } from '#contracts/visitors/enquiry-admin.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
+import { rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
-import { mailFrom } from '../mail/mail-row.ts';
-import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { asActor, db, guard, orConflict, type Queries, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { matches, type Paging, readPage, searchByTextIndex } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
+import { thisRfq } from '../quotes/rfq-rows.ts';
 import { type Handled, isHandled } from './inbox-admin.ts';
+import { rfqFrom } from './rfq-from-enquiry.ts';
 
-type Row = typeof rfq_submissions.$inferSelect;
 interface ListQuery extends Paging {
   q: string | null;
   handled?: Handled | undefined;
@@ -88,59 +88,24 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
     await orConflict(asActor(actor, markHandled), ENQUIRY_CHANGED);
     return { message: `${enquiry.code} marked as handled.`, rfq_id: null };
   }
-  const [, , , [created]] = await orConflict(
-    asActor(actor, [...markHandled, ...rfqFrom(enquiry, { id: customer.id, company_id: customer.company_id! }, actor)]),
+  const answers = await orConflict(
+    asActor(actor, [
+      ...markHandled,
+      ...rfqFrom(
+        { ...enquiry, message_id: null },
+        {
+          user_id: sql`${customer.id}::bigint`,
+          company_id: sql`${customer.company_id}::bigint`,
+          staff: actor.uid,
+          isMailed: true,
+        },
+      ),
+      db.select({ id: rfqs.id, code: rfqs.code }).from(rfqs).where(eq(rfqs.id, thisRfq)),
+    ] as Queries),
     ENQUIRY_CHANGED,
   );
+  const [created] = answers.at(-1) as { id: number; code: string }[];
   return { message: `${enquiry.code} is now ${created!.code}.`, rfq_id: created!.id };
-}
-
-/** Statements that create the RFQ, under review, and mail the customer; the first returns its id and code. */
-function rfqFrom(enquiry: Row, customer: { id: number; company_id: number }, actor: Caller) {
-  const { company_id } = customer;
-  const status = 'under review';
-  const rfq_id = sql<number>`currval('rfqs_id_seq')`;
-  const lines = enquiry.lines.map((line, index) => ({ ...line, rfq_id, line_no: index + 1, company_id }));
-  return [
-    db
-      .insert(rfqs)
-      .values({
-        ...{ company_id, created_by: customer.id, enquiry_id: enquiry.id, status },
-        title: titleOf(enquiry),
-        requirement: enquiry.requirement,
-        attachment_key: enquiry.attachment_key,
-        attachment_name: enquiry.attachment_name,
-        ship_address_id: sql<number>`(select id from addresses where company_id = ${company_id} and archived_at is null
-          order by is_default desc, id limit 1)`,
-      })
-      .returning({ id: rfqs.id, code: rfqs.code }),
-    db.insert(rfq_history).values({
-      ...{ rfq_id, company_id, status, user_id: actor.uid },
-      note: `From ${enquiry.code}, ${enquiry.name}`,
-    }),
-    rows(
-      mailFrom(
-        'rfq-received',
-        users.email,
-        { rfq_id: rfqs.id, code: rfqs.code, title: rfqs.title, name: users.name },
-        sql`from ${rfqs} join ${users} on ${users.id} = ${rfqs.created_by} where ${rfqs.id} = ${rfq_id}`,
-      ),
-    ),
-    ...(lines.length > 0 ? [db.insert(rfq_lines).values(lines)] : []),
-  ] as const;
-}
-
-/** Longest RFQ title made from an enquiry, characters. */
-const MAX_TITLE = 120;
-
-/** The first item, or the first words of the requirement. */
-function titleOf({ lines, requirement }: Row): string {
-  // Split into code points, so that no character is halved.
-  const words = [...(lines[0]?.item ?? requirement).replace(/\s+/g, ' ').trim()];
-  if (words.length <= MAX_TITLE) return words.join('');
-  const cut = words.slice(0, MAX_TITLE - 1).join('');
-  // Whole words; text without a space is cut anyway.
-  return `${cut.replace(/[\s,;:.–-]*\s\S*$/, '') || cut}…`;
 }
 
 /** Up to twenty customers whose name, email or company matches, to choose from. */

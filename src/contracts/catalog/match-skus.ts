@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { required } from '../fields/text.ts';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { id, required } from '../fields/text.ts';
 import { CatalogProduct, TermsOfCompany } from './list.ts';
 
 /** Most rows in a quick order: as many as an order has lines. */
@@ -30,18 +30,29 @@ export const SkuMatch = z.object({
 });
 export type SkuMatch = z.infer<typeof SkuMatch>;
 
+const skus = z
+  .array(required(MAX_SKU_TEXT, 'Enter the SKU.'))
+  .check(
+    z.minLength(1, { error: 'Enter at least one SKU.' }),
+    z.maxLength(MAX_MATCHED_SKUS, { error: `Look up at most ${MAX_MATCHED_SKUS} SKUs at a time.` }),
+  );
+
+const matched = z.object({ matches: z.array(SkuMatch), products: z.array(MatchedProduct) });
+
 /** Looks up SKUs in the caller's company's catalogue. Returns one match for each SKU, in the same order. */
 export const matchSkusEndpoint = endpoint({
   method: 'POST',
   path: '/api/catalog/match',
   roles: ['customer'],
-  body: z.object({
-    skus: z
-      .array(required(MAX_SKU_TEXT, 'Enter the SKU.'))
-      .check(
-        z.minLength(1, { error: 'Enter at least one SKU.' }),
-        z.maxLength(MAX_MATCHED_SKUS, { error: `Look up at most ${MAX_MATCHED_SKUS} SKUs at a time.` }),
-      ),
-  }),
-  reply: z.object({ matches: z.array(SkuMatch), products: z.array(MatchedProduct) }),
+  body: z.object({ skus }),
+  reply: matched,
+});
+
+/** The same in the catalogue of any company, for staff who enter its RFQ or order. Nothing is found for an unknown company. */
+export const matchCompanySkusEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/catalogue-match',
+  roles: staffRoles,
+  body: z.object({ company_id: id, skus }),
+  reply: matched,
 });

@@ -101,6 +101,8 @@ export const SaveCompany = z
     ),
     /** Rupees. An order that takes the company above it is held until an admin releases it. */
     credit_limit: z.optional(rupeeLimit),
+    /** True for a firm that is quoted but not a customer yet. Absent: unchanged; a new company is a customer. */
+    is_prospect: z.optional(z.boolean()),
     /** True if orders need a PO number. */
     po_required: z.optional(z.boolean()),
     /** Rupees. A buyer's order above it needs approval. */
@@ -156,6 +158,7 @@ export const Company = z.object({
   /** Days from an invoice's date to its due date. */
   credit_days: z.int(),
   credit_limit: z.nullable(z.number()),
+  is_prospect: z.boolean(),
   po_required: z.boolean(),
   spending_limit: z.nullable(z.number()),
   deducts_tds: DeductsTds,
@@ -170,6 +173,8 @@ export const CompanyRow = z.object({
   slug: z.string(),
   gst_number: nullable,
   contact_person_email: nullable,
+  /** True if it is not a customer yet. */
+  is_prospect: z.boolean(),
 });
 export type CompanyRow = z.infer<typeof CompanyRow>;
 

@@ -72,6 +72,8 @@ export const AdminOrderDetail = z.object({
   ship_to: z.object({ label: z.string(), address: z.string() }),
   company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
   buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  /** Name of the staff member who entered it; null if the buyer placed it. */
+  entered_by: z.nullable(z.string()),
   ship_gstin: z.nullable(z.string()),
   quote: z.nullable(z.object({ id: z.int(), rfq_id: z.int(), code: z.string() })),
   lines: z.array(

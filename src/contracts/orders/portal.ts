@@ -5,6 +5,7 @@ import { PriceBreak } from '../catalog/price-breaks.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
+import { EntrySource } from '../fields/entry-source.ts';
 import { futureDay } from '../fields/future-day.ts';
 import { purchaseOrder } from './purchase-order.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
@@ -39,7 +40,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-const OrderItems = z.array(OrderItem, { error: EMPTY_ORDER }).check(
+export const OrderItems = z.array(OrderItem, { error: EMPTY_ORDER }).check(
   z.minLength(1, { error: EMPTY_ORDER }),
   z.maxLength(MAX_ORDER_LINES, {
     error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.`,
@@ -158,6 +159,8 @@ export const OrderSummary = z.object({
   promised_on: z.nullable(z.string()),
   /** Why it is late; null if it is not. */
   late: z.nullable(Lateness),
+  /** How it reached us, if we entered it for the buyer; null if they placed it themselves. */
+  source: z.nullable(EntrySource),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 

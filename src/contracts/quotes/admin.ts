@@ -71,8 +71,12 @@ export const AdminRfqDetail = z.object({
   ...RfqDetail.shape,
   company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
   buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  /** Name of the staff member who entered it; null if the buyer did. */
+  entered_by: z.nullable(z.string()),
   /** Code of the original enquiry. */
   enquiry: z.nullable(z.string()),
+  /** Sender of the message of the contact form that it was made of. */
+  message_from: z.nullable(z.string()),
   /** The order of the accepted quote; null if there is none. */
   order_id: z.nullable(z.int()),
   addresses: z.array(Place),

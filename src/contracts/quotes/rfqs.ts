@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { EntrySource } from '../fields/entry-source.ts';
 import { attachment } from '../fields/files.ts';
 import { quantity, unit, Qty, wholeIfCounted } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
@@ -43,14 +44,20 @@ const RfqItem = z
   .check(wholeIfCounted);
 type RfqItem = z.infer<typeof RfqItem>;
 
-/** A form sends its lines as JSON text. */
-const lines = z.pipe(
+/** The lines of an RFQ; a form sends them as JSON text. */
+export const RfqLinesOnWire = z.pipe(
   listText,
   z.array(RfqItem).check(
     z.maxLength(MAX_RFQ_LINES, {
       error: `Ask for at most ${MAX_RFQ_LINES.toLocaleString('en-IN')} lines in one RFQ.`,
     }),
   ),
+);
+
+/** Refuses an RFQ that asks for nothing. */
+export const linesOrRequirement = z.refine<{ lines: unknown[]; requirement: string | null }>(
+  ({ lines, requirement }) => lines.length > 0 || requirement !== null,
+  { error: 'Add at least one line or describe the requirement.', path: ['requirement'] },
 );
 
 /** An optional id; a form sends it as text. */
@@ -64,18 +71,13 @@ export const CreateRfq = z
   .object({
     title: required(120, 'Enter a title, for example “Bearings for line 2”.'),
     requirement: optional(4000),
-    lines,
+    lines: RfqLinesOnWire,
     /** Absent or null: the company's default address. */
     ship_address_id: z.optional(optionalId),
     attachment,
     idempotency_key: idempotencyKey,
   })
-  .check(
-    z.refine(({ lines, requirement }) => lines.length > 0 || requirement !== null, {
-      error: 'Add at least one line or describe the requirement.',
-      path: ['requirement'],
-    }),
-  );
+  .check(linesOrRequirement);
 export type CreateRfq = z.infer<typeof CreateRfq>;
 
 /**
@@ -100,6 +102,8 @@ export const RfqSummary = z.object({
   /** When it was submitted. */
   date: z.iso.datetime(),
   status: RfqStatus,
+  /** How it reached us, if we entered it for the buyer; null if they sent it themselves. */
+  source: z.nullable(EntrySource),
 });
 export type RfqSummary = z.infer<typeof RfqSummary>;
 
@@ -122,6 +126,8 @@ export const listRfqsEndpoint = endpoint({
 export const RfqDetail = z.object({
   ...RfqSummary.shape,
   requirement: z.nullable(z.string()),
+  /** The date by which the buyer needs the goods, `YYYY-MM-DD`; null if none. */
+  need_by: z.nullable(z.string()),
   requested_by: z.string(),
   /** Null if the company has no address. */
   ship_to: z.nullable(z.object({ id: z.int(), label: z.string(), address: z.string() })),

@@ -26,6 +26,8 @@ export const AdminMessage = z.object({
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   message: z.string(),
+  /** The RFQ that it became. */
+  rfq: z.nullable(z.object({ id: z.int(), code: z.string() })),
   /** The oldest first; `author` is a staff member. */
   answers: z.array(z.object({ id: z.int(), author: z.string(), body: z.string(), at: z.iso.datetime() })),
 });

@@ -36,11 +36,10 @@ test('an enquiry becomes an RFQ, a quote, an order, two invoiced consignments, a
   // Staff create an RFQ from it for the visitor's company.
   await staffPage.goto(`/admin/enquiries?q=${code}`);
   await staffPage.getByRole('button', { name: 'Create RFQ' }).click();
-  await dialog(staffPage).getByRole('searchbox').fill('deccan');
-  await dialog(staffPage)
-    .getByRole('button', { name: /Deccan/ })
-    .first()
-    .click();
+  await dialog(staffPage).getByLabel('Company', { exact: true }).selectOption('Another company…');
+  await dialog(staffPage).getByLabel('Another company').selectOption('Deccan Infra');
+  await dialog(staffPage).getByLabel('Person').selectOption({ index: 0 });
+  await dialog(staffPage).getByRole('button', { name: 'Create RFQ' }).click();
   await staffPage.waitForURL('**/admin/rfqs/*');
   await expect(staffPage.getByRole('heading', { level: 1, name: item })).toBeVisible();
   const rfq = new URL(staffPage.url()).pathname.split('/').at(-1)!;

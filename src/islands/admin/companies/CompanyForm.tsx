@@ -48,6 +48,12 @@ export function CompanyForm({ company, onReload }: Props) {
       <FormSection title="Company">
         <TextInput label="Name" maxLength={200} autoComplete="off" required {...bind('name')} />
         <DuplicateNameWarning value={draft.name} initial={company?.name ?? ''} companyId={base?.id} />
+        <Checkbox
+          label="Prospect: quoted, not a customer yet"
+          name="is_prospect"
+          checked={draft.is_prospect === 'yes'}
+          onChange={({ target }) => edit({ is_prospect: target.checked ? 'yes' : '' })}
+        />
         <TextInput
           label="Slug"
           optional

@@ -6,7 +6,17 @@ import type { Column } from '#ui/Table.tsx';
 import './companies.css';
 
 const columns: Column<CompanyRow>[] = [
-  { label: 'Name', sort: 'name', lead: true, cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
+  {
+    label: 'Name',
+    sort: 'name',
+    lead: true,
+    cell: ({ id, name, is_prospect }) => (
+      <>
+        <a href={`/admin/companies/${id}`}>{name}</a>
+        {is_prospect && <span className="quiet"> Prospect</span>}
+      </>
+    ),
+  },
   {
     label: 'GST number',
     cell: ({ gst_number }) =>

@@ -15,6 +15,8 @@ const addressFields = ['address', 'city', 'state', 'pincode', 'country'] as cons
 /** The form's text fields in order, with their labels where two versions are compared. */
 const fieldLabels = {
   name: 'Name',
+  /** `yes`, or blank for no. */
+  is_prospect: 'Prospect',
   slug: 'Slug',
   logo_url: 'Logo',
   gst_number: 'GST number',
@@ -65,6 +67,7 @@ export function draftOf(company: Company): CompanyDraft {
     ...texts,
     credit_limit: formatNumber(company.credit_limit),
     spending_limit: formatNumber(company.spending_limit),
+    is_prospect: company.is_prospect ? 'yes' : '',
     po_required: company.po_required ? 'yes' : '',
   };
 }
@@ -76,6 +79,7 @@ export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version
     credit_days: parseNumber(draft.credit_days) ?? Number.NaN,
     credit_limit: parseNumber(draft.credit_limit),
     spending_limit: parseNumber(draft.spending_limit),
+    is_prospect: draft.is_prospect === 'yes',
     po_required: draft.po_required === 'yes',
     deducts_tds: draft.deducts_tds as DeductsTds,
     ...(base ? { id: base.id, version: base.version } : {}),
@@ -88,7 +92,7 @@ export function comparedFields(draft: CompanyDraft): ComparedField[] {
   return fields.map((field) => ({
     label: fieldLabels[field],
     value: body[field],
-    text: field === 'po_required' ? (draft[field] ? 'Yes' : 'No') : draft[field],
+    text: field === 'po_required' || field === 'is_prospect' ? (draft[field] ? 'Yes' : 'No') : draft[field],
   }));
 }
 

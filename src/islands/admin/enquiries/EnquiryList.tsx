@@ -14,13 +14,13 @@ import '#ui/lists/record-entries.css';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { MakeRfqDialog } from '#widgets/entry/MakeRfqDialog.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { ConvertEnquiry } from './ConvertEnquiry.tsx';
 import './enquiries.css';
 
 const handled = [
@@ -89,7 +89,15 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
           </Button>
         </div>
       )}
-      {converting && <ConvertEnquiry enquiry={enquiry} onClose={() => setConverting(false)} />}
+      {converting && (
+        <MakeRfqDialog
+          kind="enquiry"
+          id={id}
+          title={`Customer and RFQ of ${code}`}
+          sender={enquiry}
+          onClose={() => setConverting(false)}
+        />
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '#client/format.ts';
+import { formatDate, sentenceCase } from '#client/format.ts';
 import {
   ADMIN_ORDERS_PAGE_SIZE,
   type AdminOrder,
@@ -23,6 +23,7 @@ const columns: Column<AdminOrder>[] = [
     label: 'Status',
     cell: (order) => <OrderStatusBadge order={order} />,
   },
+  { label: 'Source', cell: ({ source }) => (source ? sentenceCase(source) : 'Portal') },
   {
     label: 'Placed',
     sort: 'placed',
@@ -59,7 +60,7 @@ export function OrderList() {
           <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />
         </>
       )}
-      empty={{ text: 'No orders yet. They appear here when buyers place them.', drawing: 'orders' }}
+      empty={{ text: 'No orders yet. They appear here when buyers place them or you enter one.', drawing: 'orders' }}
     />
   );
 }

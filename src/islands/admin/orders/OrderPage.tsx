@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#client/format.ts';
+import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
@@ -56,6 +56,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           ['PO date', order.po_date && formatDay(order.po_date)],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
+          ['Source', order.source && `${sentenceCase(order.source)}, entered by ${order.entered_by}`],
           ['Need by', order.need_by && formatDay(order.need_by)],
           ['Promised by', order.promised_on && formatDay(order.promised_on)],
           ['Quote', quote && <a href={`/admin/rfqs/${quote.rfq_id}`}>{quote.code}</a>],

@@ -5,9 +5,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import type { useLinePages } from '#ui/lists/use-line-pages.ts';
 import type { EditorAction } from './editor-state.ts';
+import { ProductPicker } from '#widgets/ProductPicker.tsx';
 import { focusLine, focusRemoveButton } from './line-focus.ts';
-import { ProductPicker } from './ProductPicker.tsx';
-import { blankLine, type DraftLine } from './quote-draft.ts';
+import { blankLine, type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 import type { FieldErrors } from './quote-errors.ts';
 import { QuoteLineFields } from './QuoteLineFields.tsx';
 
@@ -55,7 +55,10 @@ export function QuoteLines({ lines, errors, pages, companyId, dispatch }: Props)
         >
           <Icon name="plus" /> Add line
         </Button>
-        <ProductPicker companyId={companyId} onPick={(fields) => add({ ...blankLine(), ...fields })} />
+        <ProductPicker
+          companyId={companyId}
+          onPick={(product) => add({ ...blankLine(), ...fieldsFromProduct(product) })}
+        />
       </div>
     </>
   );

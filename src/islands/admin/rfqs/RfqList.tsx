@@ -27,6 +27,7 @@ const columns: Column<AdminRfq>[] = [
     cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} />,
   },
   { label: 'Quote', cell: ({ quote }) => (quote ? sentenceCase(quote) : '–') },
+  { label: 'Source', cell: ({ source }) => (source ? sentenceCase(source) : 'Portal') },
   { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
 ];
 
@@ -55,7 +56,7 @@ export function RfqList() {
           <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />
         </>
       )}
-      empty={{ text: 'No RFQs yet. They appear here when buyers send them.', drawing: 'rfqs' }}
+      empty={{ text: 'No RFQs yet. They appear here when buyers send them or you enter one.', drawing: 'rfqs' }}
     />
   );
 }

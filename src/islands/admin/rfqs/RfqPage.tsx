@@ -1,4 +1,4 @@
-import { formatTime } from '#client/format.ts';
+import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { type AdminRfqDetail, getAdminRfqAttachmentEndpoint, getAdminRfqEndpoint } from '#contracts/quotes/admin.ts';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -65,6 +65,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
           ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
           ['Buyer', <a href={`mailto:${buyer.email}`}>{buyer.name}</a>],
           ['Status', <StatusBadge of={RFQ_STATES} status={status} />],
+          ['Need by', rfq.need_by && formatDay(rfq.need_by)],
           ['Submitted', <time dateTime={rfq.date}>{formatTime(rfq.date)}</time>],
           [
             'Enquiry',
@@ -74,6 +75,13 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
               </a>
             ),
           ],
+          [
+            'Message',
+            rfq.message_from && (
+              <a href={`/admin/messages?q=${encodeURIComponent(rfq.message_from)}`}>{rfq.message_from}</a>
+            ),
+          ],
+          ['Source', rfq.source && `${sentenceCase(rfq.source)}, entered by ${rfq.entered_by}`],
           ['Order', rfq.order_id && <a href={`/admin/orders/${rfq.order_id}`}>{rfq.order_id}</a>],
         ]}
       />

@@ -1,5 +1,6 @@
 import { brand, contact, supplier } from '#site';
 import { formatDay, formatTime } from '#client/format.ts';
+import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
 import { LateNotice } from '#widgets/LateNotice.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
@@ -52,6 +53,7 @@ function Sheet(order: OrderDetail) {
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Placed by', order.placed_by],
+          ['Entered by', order.source && `${brand.name}, ${SOURCE_TEXTS[order.source]}`],
           ['Need by', order.need_by && formatDay(order.need_by)],
           ['Promised by', order.promised_on && formatDay(order.promised_on)],
           ['Quote', order.quote && <a href={`/portal/rfqs/${order.quote.rfq_id}`}>{order.quote.code}</a>],

@@ -11,7 +11,7 @@ import { Status } from '#ui/Status.tsx';
 import { askedItem } from './asked-item.ts';
 import { NextQuantity } from './NextQuantity.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
-import type { Reading } from './read-rows.ts';
+import type { Reading } from '#client/read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 import { statusText } from './status-text.ts';
 import { typedUnit, UnitChoice } from './UnitChoice.tsx';

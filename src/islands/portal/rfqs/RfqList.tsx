@@ -1,8 +1,10 @@
 import { formatDate } from '#client/format.ts';
+import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { listRfqsEndpoint, RFQS_PAGE_SIZE, RfqStatus, type RfqSummary } from '#contracts/quotes/rfqs.ts';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { brand } from '#site';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './rfqs.css';
@@ -11,10 +13,13 @@ const columns: Column<RfqSummary>[] = [
   {
     label: 'RFQ #',
     lead: true,
-    cell: ({ code, title }) => (
+    cell: ({ code, title, source }) => (
       <span className="rfq-name">
         <span className="code">{code}</span>
-        <span className="small quiet">{title}</span>
+        <span className="small quiet">
+          {title}
+          {source && ` · entered by ${brand.name} ${SOURCE_TEXTS[source]}`}
+        </span>
       </span>
     ),
   },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '#client/format.ts';
+import { formatDay, formatTime } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { getRfqAttachmentEndpoint, getRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
+import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { canMove } from '#contracts/life-cycle.ts';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -14,6 +15,7 @@ import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { brand } from '#site';
 import { CancelRfq } from './CancelRfq.tsx';
 import { RfqMessages } from './RfqMessages.tsx';
 import { OpenQuote, RfqQuotes } from './RfqQuotes.tsx';
@@ -83,6 +85,8 @@ function Sheet(rfq: RfqDetail) {
           ['Status', <StatusBadge of={RFQ_STATES} status={rfq.status} />],
           ['Date', <time dateTime={rfq.date}>{formatTime(rfq.date)}</time>],
           ['Requested by', rfq.requested_by],
+          ['Entered by', rfq.source && `${brand.name}, ${SOURCE_TEXTS[rfq.source]}`],
+          ['Need by', rfq.need_by && formatDay(rfq.need_by)],
           ['Ship to', rfq.ship_to && <span title={rfq.ship_to.address}>{rfq.ship_to.label}</span>],
         ]}
       />

@@ -1,28 +1,21 @@
 import { useState } from 'react';
 import { call } from '#client/api.ts';
-import { getAdminProductEndpoint } from '#contracts/catalog/admin.ts';
+import { type AdminProduct, getAdminProductEndpoint } from '#contracts/catalog/admin.ts';
 import { listProductsEndpoint } from '#contracts/catalog/admin-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from './LinePrice.tsx';
 import { PickList } from '#ui/lists/PickList.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useRead } from '#ui/use-read.ts';
-import { type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 
 /** Products offered at a time. */
 const PAGE_SIZE = 8;
 
-/** Adds a product from the company's catalogue as a line. */
-export function ProductPicker({
-  companyId,
-  onPick,
-}: {
-  companyId: number;
-  onPick: (line: Partial<DraftLine>) => void;
-}) {
+/** A button that finds a product in the company's catalogue. */
+export function ProductPicker({ companyId, onPick }: { companyId: number; onPick: (product: AdminProduct) => void }) {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const q = useDebounced(search).trim();
@@ -30,7 +23,7 @@ export function ProductPicker({
   const { data, error } = useRead(listProductsEndpoint, query, { keepPrevious: true, enabled: open });
   const pick = async (id: number) => {
     const { product } = await call(getAdminProductEndpoint, { query: { id } });
-    onPick(fieldsFromProduct(product));
+    onPick(product);
     setOpen(false);
   };
   return (

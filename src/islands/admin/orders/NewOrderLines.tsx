@@ -1,0 +1,121 @@
+import { Button } from '#ui/Button.tsx';
+import { QtyInput } from '#ui/forms/QtyInput.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { useLinePages } from '#ui/lists/use-line-pages.ts';
+import { Money } from '#ui/Money.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
+import { PasteRows } from '#widgets/entry/PasteRows.tsx';
+import { ProductPicker } from '#widgets/ProductPicker.tsx';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import type { EntryLine } from './new-order-draft.ts';
+import type { useNewOrder } from './use-new-order.ts';
+
+type Form = ReturnType<typeof useNewOrder>;
+type Priced = NonNullable<Form['priced']['data']>;
+
+/** The lines of an order that staff enter: products of the company's catalogue at the company's prices. */
+export function NewOrderLines({ form }: { form: Form }) {
+  const { draft, edit, addLines, setQty, removeLine, priced, errors } = form;
+  const { company_id, lines, pasted } = draft;
+  const pages = useLinePages(lines.length);
+  return (
+    <fieldset className="entry-lines sheet">
+      <legend className="visually-hidden">Lines</legend>
+      {lines.length === 0 && (
+        <p className="entry-none quiet">
+          {company_id === null ? 'Choose the company, then add products of its catalogue.' : 'No lines yet.'}
+        </p>
+      )}
+      {pages.linesOnPage(lines).map((line) => (
+        <LineFields
+          key={line.product_id}
+          line={line}
+          priced={priced.data}
+          onQty={(qty) => setQty(line.product_id, qty)}
+          onRemove={() => removeLine(line)}
+        />
+      ))}
+      {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+      {errors.items && (
+        <p className="entry-none field-error" role="alert">
+          {lines.length === 0 ? 'Add at least one line.' : errors.items}
+        </p>
+      )}
+      {company_id !== null && (
+        <>
+          <div className="entry-add">
+            <ProductPicker
+              companyId={company_id}
+              onPick={({ id, sku, name, unit }) => addLines([{ product_id: id, sku, name, unit, qty: 1 }])}
+            />
+          </div>
+          <PasteRows
+            companyId={company_id}
+            text={pasted}
+            onText={(text) => edit('pasted', { pasted: text })}
+            onLines={(taken) =>
+              addLines(
+                taken.flatMap(({ product, qty }) =>
+                  product
+                    ? [{ product_id: product.id, sku: product.sku, name: product.name, unit: product.unit, qty }]
+                    : [],
+                ),
+              )
+            }
+            productsOnly
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+type LineProps = { line: EntryLine; priced: Priced | undefined; onQty: (qty: number) => void; onRemove: () => void };
+
+function LineFields({ line, priced, onQty, onRemove }: LineProps) {
+  const { product_id, sku, name, unit, qty } = line;
+  const at = priced?.lines.find((each) => each.product_id === product_id);
+  const problem = priced && problemOf(line, priced);
+  return (
+    <div className="entry-line order-entry-line" role="group" aria-label={`${name} (${sku})`}>
+      <span className="two-lines order-entry-name">
+        {name}
+        <span className="code small quiet">{sku}</span>
+        {problem && <span className="field-error">{problem}</span>}
+      </span>
+      <div className="order-entry-qty">
+        <QtyInput value={qty} unit={unit} label={`Quantity of ${sku}`} onChange={onQty} />
+        {at && <span className="small quiet">{formatQuantity(at.stock, unit)} in stock</span>}
+      </div>
+      <span className="order-entry-price two-lines">
+        <span>{at ? <LinePrice line={{ ...at, unit }} /> : '–'}</span>
+        {at && at.price < at.base_price && (
+          <span className="small quiet">
+            list <Money value={at.base_price} />
+          </span>
+        )}
+      </span>
+      <span className="order-entry-total two-lines">
+        <span>{at ? <Money value={at.total} /> : '–'}</span>
+        <span className="small quiet">before tax</span>
+      </span>
+      <Button kind="quiet" aria-label={`Remove ${sku}`} onClick={onRemove}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}
+
+/** Why the order would be refused for this line; null if it would not. */
+function problemOf({ product_id, qty, unit }: EntryLine, priced: Priced): string | null {
+  const at = priced.lines.find((each) => each.product_id === product_id);
+  if (priced.discontinued.includes(product_id)) return 'No longer sold. Remove it.';
+  if (priced.unpriced.includes(product_id)) return 'Has no price for this company. Quote it.';
+  if (priced.expired.some((each) => each.product_id === product_id)) return 'Its price has expired. Quote it.';
+  if (!at) return null;
+  if (at.gst_rate === null) return 'Has no GST rate. Set it in the product.';
+  if (at.qty_fault) return `${at.qty_fault}. Change the quantity to ${at.orderable_qty}.`;
+  if (at.qty === qty && at.stock < qty) return `Only ${formatQuantity(at.stock, unit)} in stock. Reduce the quantity.`;
+  return null;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { call } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import { enterOrderEndpoint, priceEntryEndpoint } from '#contracts/orders/enter-order.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { toast } from '#ui/toast.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { useQuery } from '#ui/use-query.ts';
+import { fieldErrors, useSubmit } from '#ui/use-submit.ts';
+import {
+  EMPTY_ORDER_DRAFT,
+  type EntryLine,
+  goodsOf,
+  mergeLines,
+  type NewOrderDraft,
+  orderBody,
+} from './new-order-draft.ts';
+
+/** The draft of an order that staff enter, stored for the tab until it is placed, with its prices from the server. */
+export function useNewOrder() {
+  const [draft, change, clear] = useTabDraft('entered order', EMPTY_ORDER_DRAFT);
+  const [isReviewing, setReviewing] = useState(false);
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const { submit, busy, errors, failure, edited } = useSubmit(
+    enterOrderEndpoint,
+    async ({ id, message }) => {
+      clear();
+      void queryClient.invalidateQueries();
+      await navigate(`/admin/orders/${id}`);
+      toast(message);
+    },
+    // The message is at its field, or below the form.
+    () => setReviewing(false),
+  );
+  const edit = (field: string, next: Partial<NewOrderDraft> | ((now: NewOrderDraft) => Partial<NewOrderDraft>)) => {
+    setMissing(({ [field]: _, ...others }) => others);
+    edited(field);
+    change(next);
+  };
+  return {
+    ...{ draft, edit, busy, failure, isReviewing, priced: usePrices(draft) },
+    errors: { ...errors, ...missing },
+    addLines: (added: EntryLine[]) => edit('items', ({ lines }) => ({ lines: mergeLines(lines, added) })),
+    setQty: (product_id: number, qty: number) =>
+      edit('items', ({ lines }) => ({
+        lines: lines.map((line) => (line.product_id === product_id ? { ...line, qty } : line)),
+      })),
+    removeLine: (line: EntryLine) => {
+      edit('items', ({ lines }) => ({ lines: lines.filter(({ product_id }) => product_id !== line.product_id) }));
+      toast('Line removed.', { undo: () => change(({ lines }) => ({ lines: mergeLines(lines, [line]) })) });
+    },
+    /** Shows what is missing, or the order once more before it is placed. */
+    review: (poRequired: boolean) => {
+      const invalid = fieldErrors(enterOrderEndpoint.body, orderBody(draft));
+      if (poRequired && !draft.po_number.trim())
+        invalid.po_number ??= 'Enter the PO number. This company requires one.';
+      setMissing(invalid);
+      setReviewing(Object.keys(invalid).length === 0);
+    },
+    closeReview: () => setReviewing(false),
+    place: () => void submit(orderBody(draft)),
+  };
+}
+
+/** The prices, stock and totals of the lines, read again after a pause in typing. */
+function usePrices(draft: NewOrderDraft) {
+  const goods = useDebounced(JSON.stringify(goodsOf(draft)));
+  return useQuery({
+    queryKey: [priceEntryEndpoint.path, goods],
+    queryFn: ({ signal }) => call(priceEntryEndpoint, { body: JSON.parse(goods), signal }),
+    enabled: draft.user_id !== null && draft.lines.length > 0 && goods === JSON.stringify(goodsOf(draft)),
+    keepPrevious: true,
+  });
+}

@@ -1,0 +1,51 @@
+import type { SubmitEvent } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { queryClient } from '#client/queries.ts';
+import { enterRfqEndpoint } from '#contracts/quotes/enter-rfq.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { toast } from '#ui/toast.ts';
+import { useSubmit } from '#ui/use-submit.ts';
+import type { PastedLine } from '#widgets/entry/pasted-lines.ts';
+import { blankEntry, EMPTY_RFQ, entryBody, type EntryLine, keptLines, type NewRfqDraft } from './new-rfq-draft.ts';
+
+/** The draft of an RFQ that staff enter, stored for the tab until it is created. */
+export function useNewRfq() {
+  const [draft, change, clear] = useTabDraft('entered rfq', EMPTY_RFQ, (stored) => ({
+    ...stored,
+    lines: keptLines(stored.lines),
+  }));
+  const { submit, busy, errors, failure, edited } = useSubmit(enterRfqEndpoint, async ({ id, message }) => {
+    clear();
+    void queryClient.invalidateQueries();
+    await navigate(`/admin/rfqs/${id}`);
+    toast(message);
+  });
+  const edit = (field: string, next: Partial<NewRfqDraft> | ((now: NewRfqDraft) => Partial<NewRfqDraft>)) => {
+    edited(field);
+    change(next);
+  };
+  const addLines = (added: EntryLine[]) =>
+    edit('lines', ({ lines }) => ({
+      lines: [...lines.filter(({ item }) => item.trim() !== ''), ...added],
+    }));
+  return {
+    ...{ draft, edit, busy, errors, failure, addLines },
+    addBlank: () => change(({ lines }) => ({ lines: [...lines, blankEntry()] })),
+    addPasted: (pasted: PastedLine[]) =>
+      addLines(
+        pasted.map(({ product, item, qty, unit }) => ({
+          ...{ ...blankEntry(), item, unit },
+          ...{ product_id: product?.id ?? null, qty: String(qty) },
+        })),
+      ),
+    // The errors of the other lines would be at the wrong index.
+    removeLine: (key: string) =>
+      edit('lines', ({ lines }) => ({ lines: keptLines(lines.filter((line) => line.key !== key)) })),
+    send: (event: SubmitEvent) => {
+      event.preventDefault();
+      // Without blank lines, the index in an error's path is that of the line on the screen.
+      change({ lines: keptLines(draft.lines) });
+      void submit(entryBody(draft));
+    },
+  };
+}
