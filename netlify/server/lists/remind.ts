@@ -67,7 +67,7 @@ async function remind({ id, name, every, unit, from, due, owner, lines }: Due): 
   }
 }
 
-/** The owner, and colleagues who have chosen so while it is shared; nobody whose account is disabled. */
+/** The owner, and colleagues who have chosen so while it is shared; no one whose account is disabled. */
 const readersOf = (id: number) => sql`from users join requisition_lists l on l.id = ${id}
   where users.disabled_at is null and not users.email_in_use and users.company_id = l.company_id
     and (users.id = l.user_id or (l.shared and exists (

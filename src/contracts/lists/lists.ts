@@ -94,7 +94,7 @@ export const getListEndpoint = endpoint({
   reply: z.object({ list: ListSummary, lines: z.array(ListLine) }),
 });
 
-/** The lines of a list as CSV, which quick order also reads. 404 as above. */
+/** The lines of a list as CSV, which quick order also reads. 404 for a list that the caller cannot see. */
 export const exportListEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/list-export',
@@ -137,7 +137,8 @@ export const removeListEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Adds products to a list; the quantity of one that it has increases. Products outside the catalogue as in list-create. */
+/** Adds products to a list; the quantity of one that it has increases. Products that are not in the company's
+ * catalogue are left out, and the message says how many. 403 for a colleague who may not edit it, 404 if none is left. */
 export const addToListEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/list-add',
@@ -153,7 +154,7 @@ export const addToListEndpoint = endpoint({
 
 /**
  * Sets the quantities of products in a list: 0 removes a line, a new product is added at the end. With `before` they are also
- * moved. 403 as above, 404 for a new product that is not in the company's catalogue.
+ * moved. 403 for a colleague who may not edit it, 404 for a new product that is not in the company's catalogue.
  */
 export const saveListLinesEndpoint = endpoint({
   method: 'POST',

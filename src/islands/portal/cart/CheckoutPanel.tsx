@@ -10,7 +10,6 @@ import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
-import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { RequestQuoteButton } from './RequestQuoteButton.tsx';
 import { NeedBy } from './NeedBy.tsx';
 import { type Draft, orderItems, type useOrder } from './use-order.ts';
@@ -78,9 +77,6 @@ export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, ord
       >
         Place Order
       </Button>
-      <AddToListButton wide lines={orderItems(lines)} disabled={order.busy}>
-        Save cart as a list
-      </AddToListButton>
       <RequestQuoteButton lines={lines} pricing={pricing.data} disabled={order.busy} />
       <Button kind="quiet" wide disabled={order.busy} onClick={onClear}>
         Clear Cart

@@ -2,7 +2,7 @@ import { formatProductName } from '#client/typeset.ts';
 import { breakFor, formatBreaks } from '#contracts/catalog/terms.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import { toRupees } from '#contracts/fields/money.ts';
+import { formatPer, toRupees } from '#contracts/fields/money.ts';
 import { lineState } from '#contracts/lists/line-state.ts';
 import type { ListLine, ListSummary } from '#contracts/lists/lists.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +13,6 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
 import { StockNoticeButton } from '#widgets/lists/StockNoticeButton.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
@@ -27,7 +26,7 @@ type Props = {
   tick: (ids: number[], wanted: boolean) => void;
 };
 
-/** The lines of a list, in pages. Whoever may edit it changes quantities and order here. */
+/** The lines of a list, in pages. Those who may edit it change quantities and order here. */
 export function ListLines({ list, lines, unticked, tick }: Props) {
   const changes = useListChanges(list.id);
   const { firstIndex, linesOnPage, pager } = useLinePages(lines.length);
@@ -102,7 +101,7 @@ function Line({ line, isTicked, onTick, isFirst, isLast, changes }: LineProps) {
         </p>
         {priced && (
           <p className="small">
-            <LinePrice line={unitPrice} />
+            <Money value={unitPrice.price} /> <span className="quiet">/ {formatPer(unitPrice)}</span>
             <PackPrice product={{ ...line, ...unitPrice }} />
           </p>
         )}

@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useState } from 'react';
 import { addLines } from '#client/cart.ts';
-import { formatDate, formatDay } from '#client/format.ts';
+import { formatDate, formatDay, sentenceCase } from '#client/format.ts';
 import { storeRfqLines } from '#client/rfq-prefill.ts';
 import { breakFor } from '#contracts/catalog/terms.ts';
 import { goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
@@ -94,7 +94,7 @@ function EmptyActions() {
 function reminderText({ reminder, reminds_me }: ListSummary): string {
   if (!reminder) return 'None';
   const next = reminder.paused ? 'paused' : `next on ${formatDay(reminder.next_on)}`;
-  return `${formatRhythm(reminder)}, ${next}${reminds_me ? '' : ', not to you'}`;
+  return `${sentenceCase(formatRhythm(reminder))}, ${next}${reminds_me ? '' : ', not to you'}`;
 }
 
 type StepProps = { list: ListSummary; lines: ListLine[]; ticked: ListLine[] };

@@ -81,9 +81,11 @@ export function ReminderDialog({ list, onClose }: { list: ListSummary; onClose: 
         onChange={({ target }) => change({ paused: target.checked })}
       />
       {set && (
-        <Button kind="quiet" small busy={busy} onClick={() => void submit({ id: list.id, reminder: null })}>
-          Remove the reminder
-        </Button>
+        <div>
+          <Button kind="quiet" small busy={busy} onClick={() => void submit({ id: list.id, reminder: null })}>
+            Remove the reminder
+          </Button>
+        </div>
       )}
     </FormDialog>
   );

@@ -118,7 +118,7 @@ function Line({ line, choice, onChoose }: LineProps) {
         <span className="reorder-was">
           {qty < ordered_qty && qty > 0
             ? `${qty.toLocaleString('en-IN')} of ${formatQuantity(ordered_qty, unit)}`
-            : formatQuantity(ordered_qty, unit)}
+            : `Ordered ${formatQuantity(ordered_qty, unit)}`}
         </span>
       </span>
       <span className="small">
