@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { lineState } from '#contracts/lists/line-state.ts';
+import { linePrice, lineState } from '#contracts/lists/line-state.ts';
 import type { ListLine } from '#contracts/lists/lists.ts';
-import { breakFor } from '#contracts/catalog/terms.ts';
 import { requisition_lists as lists } from '#db/schema/lists.ts';
 import { csvFile } from '../platform/csv.ts';
 import { asActor } from '../platform/database.ts';
@@ -40,7 +39,7 @@ export async function exportList(actor: Caller, id: number) {
       ['Item', ({ name }) => name],
       ['Quantity', ({ qty }) => qty],
       ['Unit', ({ unit }) => unit],
-      ['Price, ₹', (line) => (priced(line) ? (breakFor(line.price_breaks, line.qty)?.price ?? line.price) : null)],
+      ['Price, ₹', (line) => (priced(line) ? linePrice(line, line.qty) : null)],
       ['Price per', (line) => (priced(line) ? line.price_per : null)],
       ['Remarks', (line) => lineState(line).notice?.text],
     ],

@@ -72,7 +72,10 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
       ? [
           { ...numberPlace('Orders placed', 'orders', 'user_id', user.id), why: `${BY_NUMBER} ${BOOKS}` },
           { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },
-          numberPlace('Requisition lists shared with colleagues', 'requisition_lists', 'user_id', user.id),
+          {
+            ...numberPlace('Requisition lists shared with colleagues', 'requisition_lists', 'user_id', user.id),
+            outcome: 'anonymised' as const,
+          },
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineState } from './line-state.ts';
+import { lineState, lineValue } from './line-state.ts';
 import type { ListLine } from './lists.ts';
 
 const line: ListLine = {
@@ -35,4 +35,9 @@ it.each<[string, Partial<ListLine>, string, string | undefined, number]>([
 ])('a line %s', (_, change, kind, text, to_cart) => {
   const state = lineState({ ...line, ...change });
   expect([state.kind, state.notice?.text.replaceAll('\u00A0', ' '), state.to_cart]).toEqual([kind, text, to_cart]);
+});
+
+it('a value has the price of its quantity', () => {
+  const breaks = { ...line, price_breaks: [{ qty: 10, price: 92.5 }] };
+  expect([lineValue(breaks, 9), lineValue(breaks, 10)]).toEqual([90_000, 92_500]);
 });

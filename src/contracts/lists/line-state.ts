@@ -1,7 +1,8 @@
+import { goodsValue, toPaise } from '../fields/money.ts';
 import { formatQuantity } from '../fields/unit-names.ts';
 import type { StatusTone } from '../life-cycle.ts';
 import { QUOTE_REASONS } from '../catalog/sale.ts';
-import { mostOrderable, qtyFault, stockFault } from '../catalog/terms.ts';
+import { breakFor, mostOrderable, qtyFault, stockFault } from '../catalog/terms.ts';
 import type { ListLine } from './lists.ts';
 
 /** What a line of a list comes to today. */
@@ -35,3 +36,11 @@ export function lineState(line: ListLine): LineState {
   const text = `${stockFault(qty, stock)}: ${formatQuantity(to_cart, unit)} will be added`;
   return { kind: 'short', notice: { tone: 'warn', text }, to_cart };
 }
+
+/** The price of `price_per` units for a quantity, rupees. */
+export const linePrice = ({ price, price_breaks }: ListLine, qty: number): number =>
+  breakFor(price_breaks, qty)?.price ?? price;
+
+/** The value of a quantity at today's price, paise before tax. */
+export const lineValue = (line: ListLine, qty: number): number =>
+  goodsValue(qty, toPaise(linePrice(line, qty)), line.price_per);

@@ -137,8 +137,10 @@ export const removeListEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Adds products to a list; the quantity of one that it has increases. Products that are not in the company's
- * catalogue are left out, and the message says how many. 403 for a colleague who may not edit it, 404 if none is left. */
+/**
+ * Adds products to a list; the quantity of one that it has increases. Products that are not in the company's catalogue are left
+ * out, and the message says how many. 403 for a colleague who may not edit it, 404 if none is left.
+ */
 export const addToListEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/list-add',

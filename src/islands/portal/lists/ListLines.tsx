@@ -1,9 +1,9 @@
 import { formatProductName } from '#client/typeset.ts';
-import { breakFor, formatBreaks } from '#contracts/catalog/terms.ts';
+import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { formatPer, toRupees } from '#contracts/fields/money.ts';
-import { lineState } from '#contracts/lists/line-state.ts';
+import { lineState, linePrice, lineValue } from '#contracts/lists/line-state.ts';
 import type { ListLine, ListSummary } from '#contracts/lists/lists.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
@@ -16,7 +16,6 @@ import { Status } from '#ui/Status.tsx';
 import { StockNoticeButton } from '#widgets/lists/StockNoticeButton.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
-import { valueOf } from './ListPage.tsx';
 import { useListChanges } from './use-list-changes.ts';
 
 type Props = {
@@ -74,10 +73,10 @@ type LineProps = {
 };
 
 function Line({ line, isTicked, onTick, isFirst, isLast, changes }: LineProps) {
-  const { product_id, sku, name, brand, unit, qty, price, price_per, price_breaks, to_quote, gone } = line;
+  const { product_id, sku, name, brand, unit, qty, price_per, price_breaks, to_quote, gone } = line;
   const { to_cart } = lineState(line);
   const priced = !gone && to_quote !== 'no price';
-  const unitPrice = { price: breakFor(price_breaks, qty)?.price ?? price, price_per, unit };
+  const unitPrice = { price: linePrice(line, qty), price_per, unit };
   const breaks = formatBreaks(price_breaks, { price_per, unit });
   return (
     <li className="list-line">
@@ -114,7 +113,7 @@ function Line({ line, isTicked, onTick, isFirst, isLast, changes }: LineProps) {
           formatQuantity(qty, unit)
         )}
       </div>
-      <p className="list-line-total">{to_cart > 0 ? <Money value={toRupees(valueOf(line, to_cart))} /> : '–'}</p>
+      <p className="list-line-total">{to_cart > 0 ? <Money value={toRupees(lineValue(line, to_cart))} /> : '–'}</p>
       <Notices line={line} onQty={changes && ((to) => changes.setQty(line, to))} />
       {changes && <LineActions line={line} isFirst={isFirst} isLast={isLast} changes={changes} />}
     </li>

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { addLines } from '#client/cart.ts';
 import { formatDate, formatDay, sentenceCase } from '#client/format.ts';
 import { storeRfqLines } from '#client/rfq-prefill.ts';
-import { breakFor } from '#contracts/catalog/terms.ts';
-import { goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
-import { lineState } from '#contracts/lists/line-state.ts';
+import { lineState, lineValue } from '#contracts/lists/line-state.ts';
 import { getListEndpoint, type ListLine, type ListSummary } from '#contracts/lists/lists.ts';
 import { formatRhythm } from '#contracts/lists/reminder.ts';
 import { Button } from '#ui/Button.tsx';
@@ -105,7 +104,7 @@ function OrderStep({ list, lines, ticked }: StepProps) {
   const buyable = states.filter(({ to_cart }) => to_cart > 0);
   const toQuote = states.filter(({ kind }) => kind === 'short' || kind === 'out' || kind === 'to quote');
   const isAll = ticked.length === lines.length && buyable.length === lines.length;
-  const sum = buyable.reduce((paise, { line, to_cart }) => paise + valueOf(line, to_cart), 0);
+  const sum = buyable.reduce((paise, { line, to_cart }) => paise + lineValue(line, to_cart), 0);
   const left = states.length - buyable.length;
   const addToCart = async () => {
     addLines(
@@ -142,9 +141,5 @@ function OrderStep({ list, lines, ticked }: StepProps) {
     </div>
   );
 }
-
-/** In paise, at the price for the quantity. */
-export const valueOf = ({ price, price_per, price_breaks }: ListLine, qty: number): number =>
-  goodsValue(qty, toPaise(breakFor(price_breaks, qty)?.price ?? price), price_per);
 
 const countItems = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-IN')} items`);
