@@ -520,6 +520,54 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_amount" CHECK ("invoices"."amount_paise" = "invoices"."taxable_paise" + "invoices"."cgst_paise" + "invoices"."sgst_paise" + "invoices"."igst_paise" + "invoices"."round_off_paise")
 );
 --> statement-breakpoint
+CREATE TABLE "requisition_list_lines" (
+	"list_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	CONSTRAINT "requisition_list_lines_list_id_product_id_pk" PRIMARY KEY("list_id","product_id"),
+	CONSTRAINT "requisition_list_lines_qty" CHECK ("requisition_list_lines"."qty" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "requisition_list_readers" (
+	"list_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	CONSTRAINT "requisition_list_readers_list_id_user_id_pk" PRIMARY KEY("list_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "requisition_lists" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "requisition_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"note" text,
+	"shared" boolean DEFAULT false NOT NULL,
+	"remind_every" integer,
+	"remind_unit" text,
+	"remind_from" date,
+	"paused" boolean DEFAULT false NOT NULL,
+	"next_on" date,
+	"reminded_on" date,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requisition_lists_reminder" CHECK (("requisition_lists"."remind_every" is null) = ("requisition_lists"."remind_unit" is null) and ("requisition_lists"."remind_every" is null) = ("requisition_lists"."remind_from" is null)
+        and ("requisition_lists"."remind_every" is null) = ("requisition_lists"."next_on" is null)
+        and "requisition_lists"."remind_every" between 1 and 52 and "requisition_lists"."remind_unit" in ('week', 'month'))
+);
+--> statement-breakpoint
+CREATE TABLE "stock_notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
@@ -1302,6 +1350,17 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_challan_id_delivery_challans_id_
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_id_invoices_id_fk" FOREIGN KEY ("credits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_debits_id_invoices_id_fk" FOREIGN KEY ("debits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_list_lines" ADD CONSTRAINT "requisition_list_lines_list_id_requisition_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."requisition_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_list_lines" ADD CONSTRAINT "requisition_list_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_list_lines" ADD CONSTRAINT "requisition_list_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_list_readers" ADD CONSTRAINT "requisition_list_readers_list_id_requisition_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."requisition_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_list_readers" ADD CONSTRAINT "requisition_list_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_list_readers" ADD CONSTRAINT "requisition_list_readers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_lists" ADD CONSTRAINT "requisition_lists_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisition_lists" ADD CONSTRAINT "requisition_lists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1496,6 +1555,13 @@ CREATE INDEX "invoices_over_settled" ON "invoices" USING btree ("company_id") WH
 CREATE INDEX "invoices_open_amount" ON "invoices" USING btree ((amount_paise - paid_paise - credited_paise - written_off_paise),"id") WHERE status in ('issued', 'part paid');--> statement-breakpoint
 CREATE INDEX "invoices_purchases" ON "invoices" USING btree ("date","company_id","kind","taxable_paise") WHERE status <> 'draft' and released;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
+CREATE INDEX "requisition_list_lines_product" ON "requisition_list_lines" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "requisition_list_readers_user" ON "requisition_list_readers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "requisition_lists_company" ON "requisition_lists" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "requisition_lists_user" ON "requisition_lists" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "requisition_lists_due" ON "requisition_lists" USING btree ("next_on") WHERE not paused;--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_notices_once" ON "stock_notices" USING btree ("user_id","product_id");--> statement-breakpoint
+CREATE INDEX "stock_notices_product" ON "stock_notices" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id","order_id");--> statement-breakpoint

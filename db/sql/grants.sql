@@ -4,7 +4,8 @@
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
-  catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
+  catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
+  requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
@@ -15,10 +16,12 @@ grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise
   on receipts to plantsetu_buyer;
 grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
   on allocations to plantsetu_buyer;
-grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
+grant insert on addresses, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
+  requisition_list_readers, stock_notices, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   payment_promises, credit_holds, outbox to plantsetu_buyer;
-grant delete on favourites, order_lines to plantsetu_buyer;
+grant delete on favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
+  to plantsetu_buyer;
 grant update (po_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
   on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
@@ -29,6 +32,9 @@ grant select (id, sku, name, category, subcategory, brand, stock, unit, pack, hs
   cross_references, lead_days, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
 grant update (stock) on items to plantsetu_buyer;
 grant update (shared) on favourites to plantsetu_buyer;
+grant update (name, note, shared, remind_every, remind_unit, remind_from, paused, next_on, updated_at) on requisition_lists
+  to plantsetu_buyer;
+grant update (qty, position) on requisition_list_lines to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
@@ -139,6 +145,13 @@ grant select (id, order_id, shipment_id, status, created_at) on order_history to
 grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway_bill, expected_on, dispatched_at)
   on shipments to plantsetu_system;
 grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
+-- Reminders of lists, and the mail that a product is back in stock.
+grant select on requisition_lists, requisition_list_readers, stock_notices to plantsetu_system;
+grant update (next_on, reminded_on) on requisition_lists to plantsetu_system;
+grant select (list_id) on requisition_list_lines to plantsetu_system;
+grant delete on stock_notices to plantsetu_system;
+grant select (id, company_id, item_id, active) on products to plantsetu_system;
+grant select (id, sku, name, stock, unit, min_qty, qty_multiple) on items to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select on idempotency to plantsetu_system;
 grant insert (user_id, key, request_hash), update (reply) on idempotency to plantsetu_system;
@@ -169,7 +182,7 @@ grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_err
 
 -- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
 
-grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, returns, rfq_history, rfq_messages, rfq_submissions, rfqs, sessions, shipments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, rfq_messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
 grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
@@ -179,7 +192,8 @@ grant select (user_id, created_at) on authenticator_apps, recovery_codes to plan
 grant select (user_id, expires_at) on factor_challenges to plantsetu_privacy;
 grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, outbox to plantsetu_privacy;
+grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, outbox to plantsetu_privacy;
+grant update (name, note) on requisition_lists to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body) on rfq_messages to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;

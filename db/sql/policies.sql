@@ -118,6 +118,8 @@ create policy system on throttle to plantsetu_system using (true) with check (tr
 alter table products enable row level security;
 create policy buyer_reads on products for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy staff on products to plantsetu_staff using (true) with check (true);
+-- The run that says what is back in stock.
+create policy system_reads on products for select to plantsetu_system using (true);
 
 -- Buyers read the items of their company's catalogue, whose policy limits the rows of products here.
 alter table items enable row level security;
@@ -128,6 +130,7 @@ create policy buyer_takes_stock on items for update to plantsetu_buyer
   using (exists (select 1 from products p where p.item_id = items.id))
   with check (exists (select 1 from products p where p.item_id = items.id));
 create policy staff on items to plantsetu_staff using (true) with check (true);
+create policy system_reads on items for select to plantsetu_system using (true);
 
 alter table item_images enable row level security;
 create policy buyer_reads on item_images for select to plantsetu_buyer
@@ -189,6 +192,59 @@ create policy own on favourites to plantsetu_buyer
     company_id = (select app_company()) and user_id = (select app_user())
     and exists (select 1 from products p where p.id = favourites.product_id)
   );
+
+-- Colleagues see shared lists; the owner and company admins edit them (decision 056).
+alter table requisition_lists enable row level security;
+create policy buyer_reads on requisition_lists for select to plantsetu_buyer
+  using (company_id = (select app_company()) and (shared or user_id = (select app_user())));
+create policy own on requisition_lists to plantsetu_buyer
+  using (user_id = (select app_user()))
+  with check (company_id = (select app_company()) and user_id = (select app_user()));
+create policy company_admin_edits on requisition_lists for update to plantsetu_buyer
+  using (company_id = (select app_company()) and shared and (select app_company_role()) = 'company admin')
+  with check (company_id = (select app_company()) and shared);
+create policy company_admin_removes on requisition_lists for delete to plantsetu_buyer
+  using (company_id = (select app_company()) and shared and (select app_company_role()) = 'company admin');
+-- The run that sends the reminders.
+create policy system on requisition_lists to plantsetu_system using (true) with check (true);
+
+-- Who sees a list sees its lines.
+alter table requisition_list_lines enable row level security;
+create policy buyer_reads on requisition_list_lines for select to plantsetu_buyer
+  using (exists (select 1 from requisition_lists l where l.id = requisition_list_lines.list_id));
+create policy buyer_adds on requisition_list_lines for insert to plantsetu_buyer
+  with check (
+    company_id = (select app_company())
+    and exists (select 1 from requisition_lists l where l.id = requisition_list_lines.list_id
+      and (l.user_id = (select app_user()) or (select app_company_role()) = 'company admin'))
+    and exists (select 1 from products p where p.id = requisition_list_lines.product_id)
+  );
+create policy buyer_edits on requisition_list_lines for update to plantsetu_buyer
+  using (exists (select 1 from requisition_lists l where l.id = requisition_list_lines.list_id
+    and (l.user_id = (select app_user()) or (select app_company_role()) = 'company admin')));
+create policy buyer_removes on requisition_list_lines for delete to plantsetu_buyer
+  using (exists (select 1 from requisition_lists l where l.id = requisition_list_lines.list_id
+    and (l.user_id = (select app_user()) or (select app_company_role()) = 'company admin')));
+create policy system_counts on requisition_list_lines for select to plantsetu_system using (true);
+
+alter table requisition_list_readers enable row level security;
+create policy own on requisition_list_readers to plantsetu_buyer
+  using (user_id = (select app_user()))
+  with check (
+    company_id = (select app_company()) and user_id = (select app_user())
+    and exists (select 1 from requisition_lists l where l.id = requisition_list_readers.list_id)
+  );
+create policy system_reads on requisition_list_readers for select to plantsetu_system using (true);
+
+alter table stock_notices enable row level security;
+create policy own on stock_notices to plantsetu_buyer
+  using (user_id = (select app_user()))
+  with check (
+    company_id = (select app_company()) and user_id = (select app_user())
+    and exists (select 1 from products p where p.id = stock_notices.product_id)
+  );
+-- A notice ends with its mail.
+create policy system on stock_notices to plantsetu_system using (true);
 
 alter table product_imports enable row level security;
 create policy staff on product_imports to plantsetu_staff using (true) with check (created_by = (select app_user()));
@@ -580,6 +636,9 @@ create policy privacy on payment_promises to plantsetu_privacy using (true) with
 create policy privacy on quote_history to plantsetu_privacy using (true) with check (true);
 create policy privacy on quotes to plantsetu_privacy using (true) with check (true);
 create policy privacy on receipts to plantsetu_privacy using (true) with check (true);
+create policy privacy on requisition_list_lines to plantsetu_privacy using (true) with check (true);
+create policy privacy on requisition_list_readers to plantsetu_privacy using (true) with check (true);
+create policy privacy on requisition_lists to plantsetu_privacy using (true) with check (true);
 create policy privacy on returns to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_history to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_messages to plantsetu_privacy using (true) with check (true);
@@ -587,6 +646,7 @@ create policy privacy on rfq_submissions to plantsetu_privacy using (true) with 
 create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);
 create policy privacy on shipments to plantsetu_privacy using (true) with check (true);
+create policy privacy on stock_notices to plantsetu_privacy using (true) with check (true);
 create policy privacy on ticket_messages to plantsetu_privacy using (true) with check (true);
 create policy privacy on throttle to plantsetu_privacy using (true) with check (true);
 create policy privacy on tickets to plantsetu_privacy using (true) with check (true);

@@ -7,6 +7,7 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   },
   delivery: { title: 'Delivery', text: 'Cut-off times, holidays and zones from which delivery dates are promised.' },
   orders: { title: 'Orders', text: 'Carts, orders, approvals, consignments, returns and tracking.' },
+  lists: { title: 'Requisition lists', text: 'Lists of products to reorder, their reminders, and notices of stock.' },
   quotes: { title: 'RFQs and quotes', text: 'Requests for quotes, quotes and the prices agreed in them.' },
   invoices: {
     title: 'Invoices',

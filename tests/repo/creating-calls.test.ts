@@ -25,6 +25,8 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/update-profile', '/api/admin/seller-details-save', '/api/admin/accounts-settings-save'],
     ...['/api/admin/dispatch-save', '/api/admin/credit-settings-save', '/api/admin/price-line-save'],
     ...['/api/admin/price-list-assign', '/api/admin/price-list-apply', '/api/customer/favourite-save'],
+    ...['/api/customer/list-save', '/api/customer/list-lines-save', '/api/customer/list-reminder'],
+    ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
     ...['/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
@@ -43,6 +45,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
     ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
     '/api/admin/person-erase',
+    '/api/customer/list-remove',
   ],
   'resumes the import of the same file, or leaves out what is already there': [
     ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],

@@ -110,6 +110,8 @@ const WITHOUT_GRANT: Record<string, string> = {
     'number, amount_paise, tds_paise, method, reference, received_on, remarks, order_id, reverses_id, refunds_id, ' +
     'bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, idempotency_key, recorded_by',
   'UPDATE recovery_codes': 'user_id',
+  'UPDATE requisition_list_lines': 'sku, name, unit',
+  'UPDATE requisition_lists': 'user_id',
   'UPDATE returns': 'order_id',
   'UPDATE rfq_history': 'rfq_id, status, user_id',
   'UPDATE rfq_messages': 'rfq_id, user_id',

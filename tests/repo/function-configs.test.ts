@@ -32,7 +32,14 @@ const SPECIFIED: [method: Endpoint['method'], path: string][] = [
 ];
 
 /** Functions that no browser calls. */
-const SCHEDULED = ['invoices-remind.ts', 'outbox-retry.ts', 'quotes-expire.ts', 'site-rebuild.ts', 'sweep.ts'];
+const SCHEDULED = [
+  'invoices-remind.ts',
+  'lists-notify.ts',
+  'outbox-retry.ts',
+  'quotes-expire.ts',
+  'site-rebuild.ts',
+  'sweep.ts',
+];
 
 const files = readdirSync(FOLDER).filter((file) => !SCHEDULED.includes(file));
 const source = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');

@@ -8,6 +8,7 @@ import { addDeliveryExamples } from './delivery-examples.ts';
 import { addSupportExamples } from './support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addGstExamples } from './gst-examples.ts';
+import { addListExamples } from './list-fixtures.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
 import { addReceiptExamples } from './receipt-examples.ts';
 import { addReceivableExamples } from './receivable-examples.ts';
@@ -66,6 +67,7 @@ export async function addExamples(api: Api) {
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
     '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
+    ...(await addListExamples(api, buyer, { company_id, product_id })),
     ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
     ...(await addReceiptExamples(api, company_id)),

@@ -229,6 +229,18 @@ export const mailSamples: MailSamples = {
     { ...quote, quote_id: 9, reason: null, countered: true },
   ],
   'quote-expiring': [{ ...quote, quote_id: 9, valid_until: '30 Nov 2026' }],
+  'list-reminder': [
+    {
+      ...{ name: 'Asha Rao', list_id: 4, list: 'Weekly consumables, line 2', owner: 'R. Meena', lines: 38 },
+      ...{ rhythm: 'every 2 weeks', due: '30 Nov 2026', next: '14 Dec 2026' },
+    },
+  ],
+  'back-in-stock': [
+    {
+      ...{ name: 'Asha Rao', product_id: 12, sku: 'BRG-6205-2RS', product: 'Deep groove ball bearing 6205-2RS' },
+      ...{ stock: 40, unit: 'NOS' },
+    },
+  ],
   ...moneyMailSamples,
   'ticket-received': [ticket],
   'ticket-for-support': [opened],

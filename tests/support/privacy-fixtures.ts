@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, request, signIn } from './fixtures.ts';
+import { addListRows } from './list-fixtures.ts';
 import { addInvoice, addLifeCycle } from './portal-fixtures.ts';
 import { addApplication } from './support-examples.ts';
 
@@ -93,6 +94,10 @@ async function addLifeCycleOf(api: Api, email: string, owner: { company_id: numb
   await addInvoice(api, owner);
   await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' });
   await buyer.post('/api/customer/favourite-save', { product_id, favourite: true });
+  await addListRows(api, owner, product_id);
+  await buyer.post('/api/customer/list-create', {
+    ...{ name: 'Mine', note: 'Line 2', shared: false, lines: [{ product_id, qty: 1 }] },
+  });
   await addLifeCycle(api, owner);
   await api.sql(
     `insert into bank_lines (account, date, narration, invoice_numbers, amount_paise, fingerprint, status, payer_id, receipt_id,

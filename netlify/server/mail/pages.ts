@@ -7,6 +7,8 @@ export const portalPages = {
   receipts: '/portal/invoices?view=payments',
   ticket: (id: number) => `/portal/support/${id}`,
   statement: '/portal/statement',
+  list: (id: number) => `/portal/lists/${id}`,
+  product: (id: number) => `/portal/products/${id}`,
 };
 
 /** Pages that mails to staff link to. */

@@ -23,6 +23,8 @@ const PRIORITIES: Partial<Record<MailKind, number>> = {
   // Mails of scheduled runs, which queue many at once.
   'payment-reminder': 3,
   'quote-expiring': 3,
+  'list-reminder': 3,
+  'back-in-stock': 3,
 };
 
 export const priorityOf = (kind: MailKind): number => PRIORITIES[kind] ?? NORMAL;

@@ -5,6 +5,7 @@ import { factorMails } from './factor-mails.ts';
 import { invoiceMails } from './invoice-mails.ts';
 import { mailOf } from './letter.ts';
 import type { Letter } from './letter-parts.ts';
+import { listMails } from './list-mails.ts';
 import type { Mail } from './mail.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { orderMails } from './order-mails.ts';
@@ -23,6 +24,7 @@ const templates = {
   ...enquiryMails,
   ...factorMails,
   ...invoiceMails,
+  ...listMails,
   ...newsletterMails,
   ...orderMails,
   ...quoteMails,

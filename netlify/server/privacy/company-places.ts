@@ -23,6 +23,7 @@ const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   payment_promises: { name: 'Promises to pay', columns: ['said_by', 'note'] },
   credit_holds: { name: 'Credit holds', columns: ['reason', 'lift_reason'] },
   ticket_messages: { name: 'Tickets of colleagues', columns: ['body'] },
+  requisition_lists: { name: 'Requisition lists', columns: ['name', 'note'] },
 };
 
 /** Documents that the law has us keep as they are: table → what they are, and where they may name a person. */
@@ -71,6 +72,10 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
       ? [
           { ...numberPlace('Orders placed', 'orders', 'user_id', user.id), why: `${BY_NUMBER} ${BOOKS}` },
           { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },
+          {
+            ...numberPlace('Requisition lists shared with colleagues', 'requisition_lists', 'user_id', user.id),
+            outcome: 'anonymised' as const,
+          },
         ]
       : []),
   ];

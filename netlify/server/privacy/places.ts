@@ -119,6 +119,20 @@ function accountPlaces(id: number): Place[] {
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),
     {
+      name: 'Requisition lists that are not shared',
+      outcome: 'deleted',
+      from: sql`${own('requisition_lists')} and not t.shared`,
+      shown: sql`to_jsonb(t) || jsonb_build_object('lines', (select jsonb_agg(jsonb_build_object('sku', sku, 'qty', qty)
+        order by position) from requisition_list_lines where list_id = t.id))`,
+      erase: [sql`delete from ${own('requisition_lists')} and not t.shared`],
+    },
+    deleted('Reminders of colleagues’ lists', 'requisition_list_readers', sql`jsonb_build_object('list_id', list_id)`),
+    deleted(
+      'Products awaited in stock',
+      'stock_notices',
+      sql`jsonb_build_object('product_id', product_id, 'at', created_at)`,
+    ),
+    {
       name: 'Support tickets',
       outcome: 'anonymised',
       why: 'Subject and messages are removed. That there was a ticket remains, for the figures of the support.',

@@ -41,9 +41,18 @@ test('a buyer finds an order, reorders it after seeing what has changed, and can
   await expect(again).toContainText('1 item has changed since this order.');
   await expect(again.getByRole('listitem').filter({ hasText: 'Price changed' })).toContainText('₹72.50');
   await expectAccessible(page);
+  const seal = again.getByRole('listitem').filter({ hasText: 'Price changed' });
+  await seal.getByRole('checkbox').uncheck();
+  await expect(again.getByRole('button', { name: 'Add 1 item to cart' })).toBeVisible();
+  await seal.getByRole('checkbox').check();
+  await seal.getByRole('spinbutton').fill('7');
   await again.getByRole('button', { name: 'Add 2 items to cart' }).click();
   await page.waitForURL('**/portal/cart');
   await expect(page.getByRole('spinbutton')).toHaveCount(2);
+  const quantities = await page
+    .getByRole('spinbutton')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(quantities.sort()).toEqual(['4', '7']);
 
   await page.goto(`/portal/orders/${id}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addPicture, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addListRows } from '../../support/list-fixtures.ts';
 import { addInvoice, addLifeCycle, type Owner } from '../../support/portal-fixtures.ts';
 
 /**
@@ -62,6 +63,7 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
   await addInvoice(api, owner);
   await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' });
   await buyer.post('/api/customer/favourite-save', { product_id, favourite: true, shared: true });
+  await addListRows(api, owner, product_id);
   await addLifeCycle(api, owner);
 }
 

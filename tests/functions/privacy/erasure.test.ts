@@ -62,6 +62,7 @@ const NOT_ABOUT_PEOPLE = new Set(
     quote_lines: 'brand hsn name sku unit',
     quotes: 'ship_state',
     receipts: 'bill_to_gstin bill_to_state idempotency_key method',
+    requisition_list_lines: 'name sku unit',
     rfq_lines: 'item unit',
     rfqs: 'attachment_key',
     shipments: 'awb carrier eway_bill lr_number search_text vehicle',

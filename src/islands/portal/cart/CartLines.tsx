@@ -10,8 +10,10 @@ import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { toast } from '#ui/toast.ts';
+import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { LineNotices } from './LineNotices.tsx';
 import { lateNotices, type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
+import { orderItems } from './use-order.ts';
 import type { Pricing } from './use-pricing.ts';
 
 type Props = {
@@ -52,6 +54,12 @@ export function CartLines({ lines, pricing, needBy, busy }: Props) {
         ))}
       </ol>
       {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+      {/* Not in the checkout, which is a form: the dialog has a form of its own. */}
+      <p className="cart-save">
+        <AddToListButton kind="quiet" small lines={orderItems(lines)} disabled={busy}>
+          Save cart as a list
+        </AddToListButton>
+      </p>
     </div>
   );
 }

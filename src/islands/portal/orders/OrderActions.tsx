@@ -3,6 +3,7 @@ import { getOrderPdfEndpoint } from '#contracts/orders/documents.ts';
 import { OrderPapers } from '#widgets/OrderPapers.tsx';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { Button } from '#ui/Button.tsx';
+import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ReorderDialog } from './ReorderDialog.tsx';
@@ -15,6 +16,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   return (
     <div className="cluster no-print">
       <Button onClick={() => setOpen('reorder')}>Reorder</Button>
+      <AddToListButton lines={itemsOf(order)} name={order.po_number ? `PO ${order.po_number}` : `Order ${order.id}`}>
+        Save as a list
+      </AddToListButton>
       {order.may.send_back && <Button onClick={() => setOpen('return')}>Request a return</Button>}
       {order.may.cancel && (
         <Button kind="danger" onClick={() => setOpen('cancel')}>
@@ -31,3 +35,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
     </div>
   );
 }
+
+/** The goods that are in the catalogue, as ordered. */
+const itemsOf = ({ lines }: OrderDetail) =>
+  lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));

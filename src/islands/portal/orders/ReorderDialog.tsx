@@ -1,9 +1,12 @@
 import { navigate } from 'astro:transitions/client';
+import { useState } from 'react';
 import { addLines } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { type ReorderLine, reorderEndpoint, type ReorderState } from '#contracts/orders/actions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { LinePrice } from '#widgets/LinePrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -23,21 +26,28 @@ const states: Record<ReorderState, { label: string; tone: StatusTone }> = {
   'not in catalogue': { label: 'Not in your catalogue', tone: 'bad' },
 };
 
-/** Shows what has changed since an order and adds the available items to the cart. */
+/** The quantity of an available line, and whether it is ordered. */
+type Choice = { qty: number; isTicked: boolean };
+
+/** Shows what has changed since an order and adds the ticked items to the cart, in quantities that can be changed. */
 export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useRead(reorderEndpoint, { id });
   const { data, error } = read;
-  const available = data?.lines.filter(({ qty }) => qty > 0) ?? [];
+  const [choices, setChoices] = useState<Record<number, Choice>>({});
+  const choiceOf = ({ line_no, qty }: ReorderLine): Choice => choices[line_no] ?? { qty, isTicked: qty > 0 };
+  const wanted = (data?.lines ?? []).filter((line) => choiceOf(line).isTicked);
+  const isAnyAvailable = data?.lines.some(({ qty }) => qty > 0);
   const addToCart = async () => {
     addLines(
-      available.map(({ product_id, sku, name, brand, unit, pack, image, price, price_per, qty }) => ({
-        ...{ product_id, sku, name, brand, unit, pack, image, price_per, qty },
-        price: price!,
-      })),
+      wanted.map((line) => {
+        const { product_id, sku, name, brand, unit, pack, image, price, price_per } = line;
+        const { qty } = choiceOf(line);
+        return { product_id, sku, name, brand, unit, pack, image, price_per, qty, price: price! };
+      }),
     );
     onClose();
     await navigate('/portal/cart');
-    toast(`${countItems(available.length)} from order ${id} added to cart.`);
+    toast(`${countItems(wanted.length)} from order ${id} added to cart.`);
   };
   return (
     <Drawer
@@ -45,9 +55,9 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
       onClose={onClose}
       title={`Reorder ${id}`}
       footer={
-        available.length > 0 && (
-          <Button kind="primary" onClick={() => void addToCart()}>
-            Add {countItems(available.length)} to cart
+        isAnyAvailable && (
+          <Button kind="primary" disabled={wanted.length === 0} onClick={() => void addToCart()}>
+            Add {countItems(wanted.length)} to cart
           </Button>
         )
       }
@@ -59,7 +69,12 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
           <p>{summaryOf(data.lines)}</p>
           <ul className="reorder-lines">
             {data.lines.map((line) => (
-              <Line key={line.line_no} line={line} />
+              <Line
+                key={line.line_no}
+                line={line}
+                choice={choiceOf(line)}
+                onChoose={(change) => setChoices({ ...choices, [line.line_no]: { ...choiceOf(line), ...change } })}
+              />
             ))}
           </ul>
         </div>
@@ -68,21 +83,43 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
   );
 }
 
-function Line({ line }: { line: ReorderLine }) {
+type LineProps = { line: ReorderLine; choice: Choice; onChoose: (change: Partial<Choice>) => void };
+
+function Line({ line, choice, onChoose }: LineProps) {
   const { sku, name, unit, ordered_qty, qty, price, price_per, state } = line;
   const ordered = { unit, price: line.ordered_price, price_per: line.ordered_price_per };
   const isRepriced = price !== null && (price !== ordered.price || price_per !== ordered.price_per);
   return (
     <li>
-      <span className="two-lines order-item">
-        <span>{formatProductName(name)}</span>
-        <span className="small quiet code">{sku}</span>
+      <span className="reorder-item">
+        {qty > 0 && (
+          <Checkbox
+            label={<span className="visually-hidden">{`Reorder ${sku}`}</span>}
+            checked={choice.isTicked}
+            onChange={({ target }) => onChoose({ isTicked: target.checked })}
+          />
+        )}
+        <span className="two-lines order-item">
+          <span>{formatProductName(name)}</span>
+          <span className="small quiet code">{sku}</span>
+        </span>
       </span>
       <Status tone={states[state].tone}>{states[state].label}</Status>
       <span className="small">
-        {qty < ordered_qty && qty > 0
-          ? `${qty.toLocaleString('en-IN')} of ${formatQuantity(ordered_qty, unit)}`
-          : formatQuantity(ordered_qty, unit)}
+        {qty > 0 && (
+          <QtyInput
+            value={choice.qty}
+            unit={unit}
+            disabled={!choice.isTicked}
+            label={`Quantity of ${sku}`}
+            onChange={(to) => onChoose({ qty: to })}
+          />
+        )}
+        <span className="reorder-was">
+          {qty < ordered_qty && qty > 0
+            ? `${qty.toLocaleString('en-IN')} of ${formatQuantity(ordered_qty, unit)}`
+            : `Ordered ${formatQuantity(ordered_qty, unit)}`}
+        </span>
       </span>
       <span className="small">
         {isRepriced ? (

@@ -5,10 +5,12 @@ import { formatProductName } from '#client/typeset.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
-import { formatQtyRules, qtyFault, stockFault } from '#contracts/catalog/terms.ts';
+import { formatQtyRules, mostOrderable, qtyFault, stockFault } from '#contracts/catalog/terms.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
+import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
+import { StockNoticeButton } from '#widgets/lists/StockNoticeButton.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { LinePrice } from '#widgets/LinePrice.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
@@ -83,6 +85,14 @@ export function BuyBox({ product }: { product: Product }) {
           </Button>
         </p>
       )}
+      <div className="cluster">
+        {active && !to_quote && mostOrderable(stock, product) === 0 && <StockNoticeButton product={product} />}
+        {active && (
+          <AddToListButton small lines={[{ product_id: product.id, qty }]}>
+            Add to a list
+          </AddToListButton>
+        )}
+      </div>
       <CompareToggle product={product} />
       {rules && <p className="small quiet">{rules}</p>}
       {!to_quote && (

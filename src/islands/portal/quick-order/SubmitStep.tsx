@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { type ResolvedRow, countStates } from './resolve-rows.ts';
 import { excessLines, type SubmitResult } from './use-submit-rows.ts';
@@ -31,6 +32,9 @@ export function SubmitStep({ rows, busy, onSubmit }: Props) {
       >
         {buttonLabel(toCart, toRfq)}
       </Button>
+      <AddToListButton lines={itemsOf(rows)} disabled={busy}>
+        Save as a list
+      </AddToListButton>
       {unresolved > 0 && (
         <p className="small quiet">{`${count(unresolved, 'row')} still ${unresolved === 1 ? 'needs' : 'need'} fixing.`}</p>
       )}
@@ -68,6 +72,12 @@ export function SubmittedNotice({ result }: { result: SubmitResult }) {
     </div>
   );
 }
+
+/** The rows whose product is known and whose quantity is in its unit, whatever is in stock. */
+const itemsOf = (rows: ResolvedRow[]) =>
+  rows.flatMap(({ state, product, qty }) =>
+    product && state !== 'unit' && state !== 'discontinued' ? [{ product_id: product.id, qty }] : [],
+  );
 
 function buttonLabel(toCart: number, toRfq: number): string {
   if (toRfq === 0) return toCart === 0 ? 'Add to cart' : `Add ${count(toCart, 'row')} to cart`;
