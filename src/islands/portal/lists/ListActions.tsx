@@ -1,7 +1,9 @@
 import { navigate } from 'astro:transitions/client';
 import { useState } from 'react';
+import { queryClient, read } from '#client/queries.ts';
 import {
   exportListEndpoint,
+  listListsEndpoint,
   type ListLine,
   type ListSummary,
   readReminderEndpoint,
@@ -10,7 +12,9 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { toast } from '#ui/toast.ts';
 import { useAction } from '#ui/use-action.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
@@ -62,7 +66,12 @@ function RemindMe({ list: { id, reminder, reminds_me } }: { list: ListSummary })
 }
 
 function DeleteDialog({ list: { id, name, shared, lines }, onClose }: { list: ListSummary; onClose: () => void }) {
-  const { submit, busy, failure } = useAction(removeListEndpoint, () => void navigate('/portal/lists'));
+  // Leaves first: this page would read the deleted list again.
+  const { submit, busy, failure } = useSubmit(removeListEndpoint, async ({ message }) => {
+    await navigate('/portal/lists');
+    toast(message);
+    await queryClient.invalidateQueries({ queryKey: read(listListsEndpoint).queryKey });
+  });
   return (
     <ConfirmDialog
       title="Delete this list?"

@@ -32,7 +32,7 @@ export function AddToListDialog({ lines, name = '', onClose }: Props) {
       onSubmit={submit}
       submitLabel={lists ? (isNew ? 'Save list' : 'Add to list') : false}
       busy={creating.busy || adding.busy}
-      failure={isNew ? creating.failure : (adding.failure ?? adding.errors.lines)}
+      failure={isNew ? creating.failure : (adding.failure ?? adding.errors.lines ?? null)}
     >
       <ReadError read={read} />
       {!lists && !read.error && <Skeleton text />}
