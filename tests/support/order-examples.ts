@@ -94,7 +94,6 @@ export async function addOrderExamples(
   const line = { product_id: null, rfq_line_no: null, name: 'Bearing', unit: 'NOS', qty: 1, price: 100 };
   return {
     '/api/admin/search': { query: 'q=bearing' },
-    '/api/admin/customer-find': { query: 'q=example' },
     '/api/admin/enquiry-attachment': { query: `id=${enquiry}` },
     '/api/admin/enquiry-handle': { body: () => ({ id: handled(), user_id: null }) },
     '/api/admin/rfq-get': { query: `id=${read}` },

@@ -53,7 +53,7 @@ export async function findBuyer(actor: Caller, user_id: number): Promise<ChosenB
 
 /** Fails a batch if the person was disabled since `findBuyer`. */
 export const guardBuyer = ({ id }: ChosenBuyer) =>
-  guard('buyer', sql`exists (select 1 from users where id = ${id} and disabled_at is null for update)`);
+  guard('buyer', sql`exists (select 1 from users where id = ${id} and disabled_at is null for share)`);
 
 /** The refusal of a failed `guardBuyer`. */
 export const buyerGone = () => fieldError('not_found', 'user_id', BUYER_NOT_FOUND);

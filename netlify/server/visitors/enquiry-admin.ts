@@ -1,13 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ENQUIRY_CHANGED } from '#contracts/conflicts.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { AdminEnquiry } from '#contracts/visitors/enquiry-admin.ts';
-import { companies, users } from '#db/schema/companies.ts';
+import { users } from '#db/schema/companies.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { asActor, db, guard, orConflict, type Queries, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { matches, type Paging, readPage, searchByTextIndex } from '../platform/list-page.ts';
+import { matches, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 import { thisRfq } from '../quotes/rfq-rows.ts';
@@ -106,20 +106,4 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
   );
   const [created] = answers.at(-1) as { id: number; code: string }[];
   return { message: `${enquiry.code} is now ${created!.code}.`, rfq_id: created!.id };
-}
-
-/** Up to twenty customers whose name, email or company matches, to choose from. */
-export async function findCustomers(actor: Caller, q: string) {
-  const { id, name, email } = users;
-  const [, , items] = await asActor(actor, [
-    searchByTextIndex(),
-    db
-      .select({ id, name, email, company: companies.name })
-      .from(users)
-      .innerJoin(companies, eq(companies.id, users.company_id))
-      .where(and(eq(users.role, 'customer'), isNull(users.disabled_at), matches(users.search_text, q)))
-      .orderBy(companies.name, name)
-      .limit(20),
-  ]);
-  return { items };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changesSomething } from '../auth/account-change.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { exportQuery } from '../fields/export-query.ts';
-import { countParam, id, idParam, optional, required } from '../fields/text.ts';
+import { countParam, id, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { CompanyRole } from './company-role.ts';
 
@@ -84,15 +84,4 @@ export const resendCustomerEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ id, way: z.enum(['link', 'password']) }),
   reply: z.object({ message: z.string(), temp_password: z.optional(z.string()) }),
-});
-
-/** Up to twenty customers by name, email or company, to choose one. */
-export const findCustomersEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/customer-find',
-  roles: staffRoles,
-  query: z.object({ q: required(200, 'Enter a name, email or company.') }),
-  reply: z.object({
-    items: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() })),
-  }),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** How a buyer's request reached the staff who entered it. Also in `enteredByStaff` in db/schema/companies.ts. */
+// Also in `enteredByStaff` in db/schema/companies.ts.
+
+/** How a buyer’s request reached the staff who entered it. */
 export const EntrySource = z.enum(['phone', 'email', 'WhatsApp', 'visit', 'other'], {
   error: 'Choose how the request reached us.',
 });

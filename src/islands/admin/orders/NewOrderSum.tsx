@@ -53,6 +53,7 @@ export function NewOrderSum({ form }: { form: Form }) {
             {draft.po_number.trim() ? `, PO ${draft.po_number.trim()}` : ', without a PO number'}. Stock is taken and
             the buyer gets a mail.
           </p>
+          {draft.pasted.trim() && <p>The rows that are still in the paste field are not part of it.</p>}
         </ConfirmDialog>
       )}
     </div>
