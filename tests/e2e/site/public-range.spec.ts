@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const PAGE = '/supplies/bearings-power-transmission';
 
-test('a supply page lists a dozen items with drawing, pack and price, and loads no script for them', async ({
+test('a supply page lists a dozen items with drawing, make, sizes, pack and price, and loads no script for them', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -16,6 +16,9 @@ test('a supply page lists a dozen items with drawing, pack and price, and loads 
   await expect(rows).toHaveCount(12);
   const row = rows.filter({ hasText: 'BRG-6205-2RS' });
   await expect(row).toContainText('from ₹217.00 a piece');
+  await expect(row.getByText('Orbivel').filter({ visible: true })).toHaveCount(1);
+  await expect(row.getByText('Outside diameter 52 mm').filter({ visible: true })).toHaveCount(1);
+  await expect(row).toContainText('+ 18% GST');
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('link', { name: /^Sign in to order/ })).toBeVisible();
   await expect
