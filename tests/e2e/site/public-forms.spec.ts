@@ -221,6 +221,7 @@ test('a webinar’s dialog registers, confirms and closes by itself', async ({ p
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
+  await expect(dialog).toContainText(/(Mon|Tue|Wed|Thu|Fri) \d+ \w{3} \d{4}, \d\d:\d\d IST, \d+ min/);
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect(dialog.getByLabel('Work email')).toHaveAccessibleDescription('Enter an email address.');
