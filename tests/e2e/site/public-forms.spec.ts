@@ -259,9 +259,20 @@ test('an order is tracked by its number, and in a second step the buyer’s emai
   await expect(page.getByRole('status')).toContainText(PROOF_ASKED);
   const proof = page.getByLabel('Buyer’s email address or PO number');
   await expect(proof).toBeFocused();
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please check this field.Enter the buyer’s email address or the PO number.',
+  );
   await proof.fill('another@plant.example');
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('No order matches both.');
+  // What happened, and then each thing to do once.
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
+    /^No order matches both\. If both are right, call \+91 [\d ]+\.$/,
+  );
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Check the number.',
+    'Check the email address or PO number.',
+  ]);
   await expect(proof).toHaveAccessibleDescription(/Check the email address or PO number\.$/);
   await expect(page.getByLabel('Order ID, AWB or LR number')).toHaveValue(`#${id}`);
   await expectAccessible(page);
