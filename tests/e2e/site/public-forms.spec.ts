@@ -29,6 +29,9 @@ test.describe('the request for a quote', () => {
     await expect(page.getByRole('status').filter({ hasText: 'RFQ submitted successfully!' })).toContainText(
       /Your reference is ENQ-[2-9A-Z]{8}\./,
     );
+    const success = page.getByRole('status').locator('.notice');
+    await expect(success).toBeFocused();
+    await expect(success).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Item', { exact: true })).toHaveCount(0);
     await expect(file).toHaveText('Choose a file');
