@@ -30,6 +30,6 @@ export async function getRange(supply: string): Promise<RangeItem[]> {
     pack: pack ?? `1 ${unitName(item.unit === 'NOS' ? 'PCS' : item.unit, 1)}`,
     rupees: price,
     price: `${formatRupees(price)} ${perUnit(measureOf(item.unit)?.of ?? unitName(item.unit, 1))}`,
-    quotePath: `/rfq?${new URLSearchParams({ item: `${item.name} (${item.sku})`, unit: item.unit })}#request`,
+    quotePath: `/rfq?${new URLSearchParams({ item: `${item.name} (${item.sku})`, unit: item.unit })}#items`,
   }));
 }

@@ -43,7 +43,11 @@ export function bindLines(container: HTMLElement) {
 
   addButton.addEventListener('click', () => {
     undoBar.replaceChildren();
-    add().querySelector<HTMLInputElement>('[data-name=item]')!.focus();
+    add().querySelector<HTMLElement>('[data-name=item]')!.focus();
+  });
+  // An item is one line of text, though its field wraps.
+  list.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.target as Element).matches('[data-name=item]')) event.preventDefault();
   });
   list.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-remove]');
@@ -54,7 +58,7 @@ export function bindLines(container: HTMLElement) {
   function addItem(item: string, unit: string): void {
     if (rows().length >= Number(container.dataset.max)) return;
     const row = add();
-    row.querySelector<HTMLInputElement>('[data-name=item]')!.value = item;
+    row.querySelector<HTMLTextAreaElement>('[data-name=item]')!.value = item;
     const select = row.querySelector<HTMLSelectElement>('[data-name=unit]')!;
     if ([...select.options].some(({ value }) => value === unit)) select.value = unit;
   }
@@ -106,7 +110,7 @@ const isBlank = (row: Element) =>
 function lineIn(row: Element): Line {
   const price = valueOf(row, 'target_price');
   return {
-    item: valueOf(row, 'item'),
+    item: valueOf(row, 'item').replace(/\s+/g, ' '),
     qty: numberOrText(valueOf(row, 'qty')),
     unit: valueOf(row, 'unit'),
     target_price: price === '' ? null : numberOrText(price),
