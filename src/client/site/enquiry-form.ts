@@ -13,10 +13,11 @@ const lines = bindLines(container);
 const indexes = Object.keys(readDraft(form)).map((name) => Number(/^lines\.(\d+)\./.exec(name)?.[1] ?? -1));
 for (let count = Math.max(-1, ...indexes); count >= 0; count--) lines.add();
 bindDraft(form);
+lines.fitItems();
 addItemOfAddress();
 container.dataset.bound = '';
 // It is shown first (EnquiryForm.astro), so it gets the focus first.
-if (container.matches(':target')) form.prepend(container);
+if (form.dataset.itemsFirst === '') form.prepend(container);
 
 sendForm(form, {
   endpoint: submitRfqEndpoint,

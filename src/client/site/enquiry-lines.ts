@@ -5,6 +5,9 @@ import { parseNumber } from '../parse-number.ts';
 /** An item as sent; text that is not a number stays text, so that the contract can refuse it. */
 type Line = { item: string; qty: number | string; unit: string; target_price: number | string | null };
 
+/** Enough for the longest item on a phone. */
+const MOST_ROWS = 12;
+
 export function bindLines(container: HTMLElement) {
   const list = container.querySelector('ol')!;
   const template = container.querySelector('template')!;
@@ -45,6 +48,15 @@ export function bindLines(container: HTMLElement) {
     undoBar.replaceChildren();
     add().querySelector<HTMLElement>('[data-name=item]')!.focus();
   });
+  /** Makes each item's field as tall as its text. */
+  function fitItems(): void {
+    for (const field of list.querySelectorAll('textarea')) {
+      field.rows = 1;
+      while (field.scrollHeight > field.clientHeight && field.rows < MOST_ROWS) field.rows++;
+    }
+  }
+
+  list.addEventListener('input', fitItems);
   // An item is one line of text, though its field wraps.
   list.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.target as Element).matches('[data-name=item]')) event.preventDefault();
@@ -59,6 +71,7 @@ export function bindLines(container: HTMLElement) {
     if (rows().length >= Number(container.dataset.max)) return;
     const row = add();
     row.querySelector<HTMLTextAreaElement>('[data-name=item]')!.value = item;
+    fitItems();
     const select = row.querySelector<HTMLSelectElement>('[data-name=unit]')!;
     if ([...select.options].some(({ value }) => value === unit)) select.value = unit;
   }
@@ -66,6 +79,7 @@ export function bindLines(container: HTMLElement) {
   return {
     add,
     addItem,
+    fitItems,
     /** Removes blank rows, so that the index in an error's path is that of the row on the screen. */
     dropBlank: () => {
       for (const row of rows()) if (isBlank(row)) row.remove();
