@@ -29,6 +29,6 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   privacy: { title: 'Personal data', text: 'What is held on a person, its export and its erasure.' },
   portal: { title: 'Portal', text: 'The buyer’s overview.' },
   admin: { title: 'Admin', text: 'Dashboard, search, staff, exports and the audit log.' },
-  health: { title: 'Health', text: 'Whether the database, the file store and the mails work.' },
-  outbox: { title: 'Mails', text: 'Mails that wait, were sent or failed.' },
+  health: { title: 'Health', text: 'Whether the database, the file store and the emails work.' },
+  outbox: { title: 'Emails', text: 'Emails that wait, were sent or failed.' },
 };

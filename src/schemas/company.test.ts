@@ -9,6 +9,19 @@ describe('the company file', () => {
     expect(faultOf({})).toBeUndefined();
   });
 
+  it('shows the hours that search engines and the due times of tickets use', () => {
+    const { text, days, opens, closes } = company.hours;
+    const hour = (clock: string) =>
+      `${Number(clock.slice(0, 2)) % 12 || 12}${Number(clock.slice(0, 2)) < 12 ? 'am' : 'pm'}`;
+    expect([days[0], days.at(-1)]).toEqual(
+      text
+        .split(' ')[0]!
+        .split('-')
+        .map((day) => day.slice(0, 2)),
+    );
+    expect(text).toMatch(new RegExp(` ${hour(opens)}-${hour(closes)}$`));
+  });
+
   it.each([
     ['a CIN', { cin: 'U51909RJ2024PTC091234' }],
     ['no CIN yet', { cin: '' }],

@@ -98,7 +98,8 @@ export const Company = group({
     retention: claim('client retention'),
     pinCodes: claim('PIN codes served'),
     otif: claim('on time, in full'),
-    support: claim('hours of support'),
+    /** Never more than the portal and its ticket form: people answer within `hours`. */
+    support: claim('hours of support, and by what'),
   }),
   /** What the accounts need. */
   books: group({

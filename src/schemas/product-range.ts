@@ -16,6 +16,20 @@ const RangeItem = group({
   sku: line('the SKU of the item', 40),
   /** Name with sizes, as in the catalogue. */
   name: line('the name of the item with its sizes', 120),
+  /** Its make. */
+  make: line('the make of the item', 60),
+  /** One or two values of its data sheet by which a buyer chooses, such as `Bore: 25 mm`. */
+  specs: z
+    .record(
+      line('the name of a value of the data sheet', 40),
+      line('the value with its unit, in quotes if it is a bare number', 60),
+      {
+        error: 'Write one or two lines `name: value` from the data sheet, such as Bore: 25 mm.',
+      },
+    )
+    .refine((specs) => [1, 2].includes(Object.keys(specs).length), {
+      error: 'Keep to one or two values of the data sheet.',
+    }),
   /** Slug of the line drawing of its family. */
   drawing: slug('the slug of a line drawing'),
   /** What it is sold by: a unit code of the GST rules. */

@@ -18,11 +18,11 @@ export async function listFindable(): Promise<Findable[]> {
 }
 
 async function itemsOf(supply: PageRef): Promise<Findable[]> {
-  return (await getRange(supply.id)).map(({ id, name, sku, price }) => ({
+  return (await getRange(supply.id)).map(({ id, name, sku, make, specs, price }) => ({
     path: `${supply.path}#${id}`,
     kind: 'Item',
     title: name,
-    text: `${sku}, from ${price}`,
+    text: `${[sku, make, ...specs].join(' · ')} · from ${price}`,
     words: supply.title,
   }));
 }

@@ -15,6 +15,7 @@ export function itemList(site: URL, page: { path: string; title: string; image: 
         '@type': 'Product',
         name: item.name,
         sku: item.sku,
+        brand: { '@type': 'Brand', name: item.make },
         category: page.title,
         image: new URL(page.image, site).href,
         offers: {

@@ -17,6 +17,8 @@ const idsIn = (folder: string) =>
     .sort();
 const rangeOf = (supply: string) =>
   (parse(readFileSync(`src/content/products/${supply}.yaml`, 'utf8')) as ProductRange).items;
+/** A value of an item's data sheet as pages write it: 15%, not “15 %”. */
+const onPages = ({ attributes }: (typeof demo)[number], name: string) => attributes[name]?.replace(/(\d) %/, '$1%');
 
 describe('the public range', () => {
   it('has a dozen items for each of the 18 supply pages', () => {
@@ -29,14 +31,19 @@ describe('the public range', () => {
     expect(skus).toEqual([...new Set(skus)]);
   });
 
-  it.each(idsIn('products'))('of %s has the names, packs, rates, prices and drawings of the demo items', (supply) => {
-    for (const { sku, name, drawing, unit, pack = null, price, gst } of rangeOf(supply)) {
-      const product = demo.find((one) => one.sku === sku);
-      expect(product, sku).toMatchObject({ name, unit, pack, gst_rate_bp: gst * 100, price_per: 1 });
-      const same = demo.filter((one) => one.name === name && one.unit === unit && one.pack === pack);
-      expect(Math.round(price * 100), sku).toBe(Math.min(...same.map(({ price_paise }) => price_paise)));
-      expect(drawing, sku).toBe(drawingFor(product!.category, product!.subcategory, name));
-      expect(catalogue.has(drawing), sku).toBe(true);
-    }
-  });
+  it.each(idsIn('products'))(
+    'of %s has the names, makes, data, packs, rates, prices and drawings of the demo items',
+    (supply) => {
+      for (const { sku, name, make, specs, drawing, unit, pack = null, price, gst } of rangeOf(supply)) {
+        const product = demo.find((one) => one.sku === sku);
+        expect(product, sku).toMatchObject({ name, brand: make, unit, pack, gst_rate_bp: gst * 100, price_per: 1 });
+        for (const [term, value] of Object.entries(specs))
+          expect(value, `${sku}, ${term}`).toBe(onPages(product!, term));
+        const same = demo.filter((one) => one.name === name && one.unit === unit && one.pack === pack);
+        expect(Math.round(price * 100), sku).toBe(Math.min(...same.map(({ price_paise }) => price_paise)));
+        expect(drawing, sku).toBe(drawingFor(product!.category, product!.subcategory, name));
+        expect(catalogue.has(drawing), sku).toBe(true);
+      }
+    },
+  );
 });

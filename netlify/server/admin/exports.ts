@@ -147,7 +147,7 @@ export const exportAudit = exportOf('audit-log', listAudit, [
 ]);
 
 export const exportOutbox = exportOf('outbox', listOutbox, [
-  ['Mail', ({ kind }: WaitingMail) => kind],
+  ['Email', ({ kind }: WaitingMail) => kind],
   ['Recipient', ({ recipient }) => recipient],
   ['About', ({ about }) => about],
   ['Attempts', ({ attempts }) => attempts],

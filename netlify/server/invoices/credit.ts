@@ -66,7 +66,7 @@ export async function creditInvoice(
   ]);
   const answers = await orConflict(credited, INVOICE_CHANGED);
   const [note] = answers[6] as { id: number; number: string | null }[];
-  const next = noteRelease(invoice).needs_irn ? ' Enter its IRN: it is mailed then.' : '';
+  const next = noteRelease(invoice).needs_irn ? ' Enter its IRN: it is emailed then.' : '';
   return { message: `Credit note ${note!.number} issued.${next}`, id: note!.id, inv: note!.number! };
 }
 

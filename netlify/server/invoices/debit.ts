@@ -64,7 +64,7 @@ export async function debitInvoice(
   ]);
   const answers = await orConflict(debited, INVOICE_CHANGED);
   const [note] = answers[4] as { id: number; number: string | null }[];
-  const next = release.needs_irn ? ' Enter its IRN: it is mailed then.' : '';
+  const next = release.needs_irn ? ' Enter its IRN: it is emailed then.' : '';
   return { message: `Debit note ${note!.number} issued.${next}`, id: note!.id, inv: note!.number! };
 }
 

@@ -47,7 +47,7 @@ export async function saveIrn(actor: Caller, { id, irn, ack_no, ack_at: acknowle
     throw fieldError('conflict', 'irn', 'This IRN is already saved on another document. Check the number.');
   });
   await orConflict(saved, INVOICE_CHANGED);
-  const sent = invoice.released ? '' : ` ${noun(invoice)} mailed to the buyer.`;
+  const sent = invoice.released ? '' : ` ${noun(invoice)} emailed to the buyer.`;
   return { message: `IRN of ${invoice.number} saved.${sent}` };
 }
 

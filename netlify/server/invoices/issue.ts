@@ -219,7 +219,7 @@ async function write(actor: Caller, read: Billable) {
     ...(needs_irn ? [] : invoiceMails(read, billed, NEW_INVOICE)),
   ]);
   const [{ id, number }] = answers[5] as [{ id: number; number: string }];
-  const next = needs_irn ? ' Enter its IRN: it is mailed and printed then.' : '';
+  const next = needs_irn ? ' Enter its IRN: it is emailed and printed then.' : '';
   return { message: `Invoice ${number} issued.${next}`, id, inv: number };
 }
 

@@ -59,7 +59,7 @@ export const accountMails = {
     to: name,
     lead: 'We received a request to set a new password for your account. Set it here:',
     action: { label: 'Set a new password', path: passwordPage(token) },
-    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you requested more than one, only the latest works. If you did not request it, ignore this mail: your password stays the same.`,
+    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you requested more than one, only the latest works. If you did not request it, ignore this email: your password stays the same.`,
   }),
   'password-changed': ({ name, at }: { name: string; at: string }): Letter => ({
     subject: 'Your password was changed',
@@ -72,7 +72,7 @@ export const accountMails = {
     subject: 'A new password was set',
     sheet: 'ACCOUNT',
     to: name,
-    lead: `A new password was set for your account on ${at}, with a link that we had mailed to you. All devices have been signed out.`,
+    lead: `A new password was set for your account on ${at}, with a link that we had emailed to you. All devices have been signed out.`,
     ...notMe,
   }),
   'password-set-by-staff': ({ name, company, at }: { name: string; company: string; at: string }): Letter => ({
@@ -97,7 +97,7 @@ export const accountMails = {
     to: name,
     lead: `You asked to sign in to ${brand.name} with ${email}. Confirm the address here:`,
     action: { label: 'Confirm the address', path: confirmEmailPage(token) },
-    after: `The link can be used once and is valid for ${EMAIL_LINK_MINUTES} minutes. If you did not ask for it, ignore this mail: nothing changes.`,
+    after: `The link can be used once and is valid for ${EMAIL_LINK_MINUTES} minutes. If you did not ask for it, ignore this email: nothing changes.`,
   }),
   'email-known': ({ name }: { name: string }): Letter => ({
     subject: 'Your email address was entered for another account',
@@ -134,7 +134,7 @@ export const accountMails = {
     sheet: 'ACCOUNT',
     to: name,
     lead: `${brand.name} has changed your account for ${company}. ${changes[change]}`,
-    after: `If you did not expect this, ask a company admin of ${company} or reply to this mail.`,
+    after: `If you did not expect this, ask a company admin of ${company} or reply to this email.`,
     replyTo: contact.email,
   }),
   'company-rules-changed': ({ name, company, by, changes }: RulesChanged): Letter => ({
@@ -144,7 +144,7 @@ export const accountMails = {
     lead: `${by} has changed the order rules of ${company}.`,
     blocks: [{ facts: changes.map(([rule, before, after]) => [rule, `${before} → ${after}`]) }],
     action: { label: 'Open the rules', path: '/portal/company' },
-    after: `You get this mail because you can approve orders of ${company}. If you did not expect the change, ask ${by}.`,
+    after: `You get this email because you can approve orders of ${company}. If you did not expect the change, ask ${by}.`,
   }),
   'colleague-invited': ({ company, ...invitation }: Invitation & Company): Letter => ({
     ...invitationLetter(invitation),
@@ -163,7 +163,7 @@ export const accountMails = {
     lead: `${invited_by} has invited you to order for ${company} at ${brand.name}. Your address already has an account, and it can have only one, so nothing has changed.`,
     blocks: [{ facts: [['Sign in with', email]] }],
     action: { label: 'Sign in', path: '/login/customer' },
-    after: `If your account is for ${company}, sign in as usual. If it is for another company, give ${invited_by} another address. If you do not know them, ignore this mail.`,
+    after: `If your account is for ${company}, sign in as usual. If it is for another company, give ${invited_by} another address. If you do not know them, ignore this email.`,
   }),
   'staff-invited': ({ role, ...invitation }: Invitation & { role: string }): Letter => ({
     ...invitationLetter(invitation),

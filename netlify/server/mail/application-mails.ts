@@ -47,7 +47,7 @@ export const applicationMails = {
       { facts: [['Resume', application.resume]] },
     ],
     action: { label: 'Open applications', path: adminPages.applications },
-    after: 'The resume is in the admin area. Replies to this mail go to the applicant.',
+    after: 'The resume is in the admin area. Replies to this email go to the applicant.',
     replyTo: application.email,
   }),
   'application-status': ({ name, title, status, note }: ApplicationStatus): Letter => ({
@@ -65,7 +65,7 @@ function shortlisted(title: string, note: string | null) {
   return {
     lead: `We have reviewed your application for ${title} and would like to speak with you.`,
     blocks: [note && { quote: note, by: 'Next step' }],
-    after: 'We will call or write within two working days to agree on a time. To suggest one, reply to this mail.',
+    after: 'We will call or write within two working days to agree on a time. To suggest one, reply to this email.',
   };
 }
 
@@ -73,7 +73,7 @@ function interview(title: string, note: string | null) {
   return {
     lead: `We would like to invite you to an interview for the position of ${title}.`,
     blocks: [note && { quote: note, by: 'When and where' }],
-    after: 'If the time does not suit you, reply to this mail with another one.',
+    after: 'If the time does not suit you, reply to this email with another one.',
   };
 }
 
@@ -81,7 +81,7 @@ function hired(title: string, note: string | null) {
   return {
     lead: `We are pleased to offer you the position of ${title}.`,
     blocks: [note && { quote: note, by: 'Next steps' }],
-    after: 'The written offer will follow in a separate mail. If you have any questions, reply to this one.',
+    after: 'The written offer will follow in a separate email. If you have any questions, reply to this one.',
   };
 }
 

@@ -23,7 +23,7 @@ interface Enquiry extends Visitor {
 type Message = Visitor & { message: string };
 
 /** Anyone can enter any address in a public form: its mail repeats only the name (decision 045). */
-const notYou = 'If you did not send it, ignore this mail.';
+const notYou = 'If you did not send it, ignore this email.';
 
 /** The public request for a quote, and the contact form. */
 export const enquiryMails = {
@@ -32,7 +32,7 @@ export const enquiryMails = {
     sheet: code,
     to: name,
     lead: `We have received your request. Your reference is ${code}; please quote it when you write or call.`,
-    after: `We will reply within one business day (${contact.hours}). To add something, reply to this mail. ${notYou}`,
+    after: `We will reply within one business day (${contact.hours}). To add something, reply to this email. ${notYou}`,
     replyTo: contact.email,
   }),
   'enquiry-for-sales': (enquiry: Enquiry): Letter => ({
@@ -45,7 +45,7 @@ export const enquiryMails = {
       { quote: enquiry.requirement, by: 'Requirement' },
       attachmentOf(enquiry),
     ],
-    after: 'Replies to this mail go to the visitor.',
+    after: 'Replies to this email go to the visitor.',
     replyTo: enquiry.email,
   }),
   'message-received': ({ name }: { name: string }): Letter => ({
@@ -62,7 +62,7 @@ export const enquiryMails = {
     lead: `${message.name} has sent a message through the contact form.`,
     blocks: [{ facts: visitorFacts(message) }, { quote: message.message }],
     action: { label: 'Reply in the admin area', path: adminPages.messages },
-    after: 'Colleagues can see replies sent from there. Replies to this mail also go to the visitor.',
+    after: 'Colleagues can see replies sent from there. Replies to this email also go to the visitor.',
     replyTo: message.email,
   }),
   'contact-answer': ({ name, message, answer }: { name: string; message: string; answer: string }): Letter => ({

@@ -141,7 +141,7 @@ export const invoiceMails = {
         ],
       },
     ],
-    after: `If this does not match your records, reply to this mail or call ${contact.phone}.`,
+    after: `If this does not match your records, reply to this email or call ${contact.phone}.`,
   }),
   'credit-note-issued': (credit: CreditNote): Letter => ({
     ...invoiceLetter(credit),
@@ -179,7 +179,7 @@ export const invoiceMails = {
         ],
       },
     ],
-    after: `Please quote the number of the debit note with your payment. If something on it is wrong, reply to this mail or call ${contact.phone}.`,
+    after: `Please quote the number of the debit note with your payment. If something on it is wrong, reply to this email or call ${contact.phone}.`,
     attachments: attachPdf(debit.pdf),
   }),
 };

@@ -13,7 +13,7 @@ export const newsletterMails = {
 
 const toConfirm = {
   subject: 'Confirm your subscription',
-  after: 'If this was not you, ignore this mail: without your confirmation we will send nothing more.',
+  after: 'If this was not you, ignore this email: without your confirmation we will send nothing more.',
 };
 const alreadySubscribed = {
   subject: 'You are already subscribed',

@@ -76,7 +76,7 @@ export const orderMails = {
     subject: `Order ${order.order_id} on hold${poOf(order)}`,
     lead: `${receivedOrder(order)} It is on hold. ${CREDIT_HOLD_NOTE}`,
     blocks: goods(order),
-    after: `To change or cancel it, reply to this mail or call ${contact.phone} (${contact.hours}). We will write again when it is released.`,
+    after: `To change or cancel it, reply to this email or call ${contact.phone} (${contact.hours}). We will write again when it is released.`,
     replyTo: contact.email,
   }),
   'order-held-for-staff': ({ order_id, company, reason }: Omit<OrderForStaff, 'by'>): Letter => ({
@@ -134,7 +134,7 @@ export const orderMails = {
     subject: `Order ${order.order_id} on hold${poOf(order)}`,
     lead: `We have had to put your ${numberOf(order)} on hold.`,
     blocks: [{ quote: order.reason, by: 'Reason' }],
-    after: `If you can resolve this, reply to this mail or call ${contact.phone} (${contact.hours}). We will write again when the order resumes.`,
+    after: `If you can resolve this, reply to this email or call ${contact.phone} (${contact.hours}). We will write again when the order resumes.`,
     replyTo: contact.email,
   }),
   'order-packed': (order: OrderPacked): Letter => ({
@@ -157,7 +157,7 @@ export const orderMails = {
       },
       { quote: order.reason, by: 'Reason' },
     ],
-    after: `${restAfter(order.status)} Still need these goods? Reply to this mail or call ${contact.phone} (${contact.hours}).`,
+    after: `${restAfter(order.status)} Still need these goods? Reply to this email or call ${contact.phone} (${contact.hours}).`,
     replyTo: contact.email,
   }),
   'order-cancelled': (order: OrderCancelled): Letter => ({
@@ -175,7 +175,7 @@ export const orderMails = {
   }),
 };
 
-const TRACKING_FOLLOWS = 'When goods are dispatched, we will mail you the carrier and the AWB or LR number.';
+const TRACKING_FOLLOWS = 'When goods are dispatched, we will email you the carrier and the AWB or LR number.';
 
 interface OrderForStaff {
   order_id: number;

@@ -107,7 +107,7 @@ export const quoteMails = {
       : `We have had to withdraw quote ${quote.code}, “${quote.title}”. It can no longer be accepted.`,
     blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'Reason' }],
     action: { label: 'Open the quote', path: portalPages.quote(quote.quote_id) },
-    after: `For a new quote, reply to this mail or call ${contact.phone} (${contact.hours}).`,
+    after: `For a new quote, reply to this email or call ${contact.phone} (${contact.hours}).`,
   }),
   'quote-expiring': (quote: QuoteRef & { valid_until: string }): Letter => ({
     ...quoteLetter(quote),

@@ -115,7 +115,7 @@ export const receiptMails = {
         ],
       },
     ],
-    after: `${reversed.due.length > 0 ? 'Please pay the amounts due again. ' : ''}If this does not match your records, reply to this mail or call ${contact.phone}.`,
+    after: `${reversed.due.length > 0 ? 'Please pay the amounts due again. ' : ''}If this does not match your records, reply to this email or call ${contact.phone}.`,
   }),
   'advance-refunded': (refund: AdvanceRefunded): Letter => ({
     ...receiptLetter(refund),

@@ -64,7 +64,7 @@ export const receivableMails = {
     lead: `Please find attached the statement of account of ${about} from ${from} to ${to}.`,
     blocks: [{ facts: [['Closing balance', balance]] }],
     action: { label: 'Open statement', path: portalPages.statement },
-    after: `If it does not match your books, reply to this mail or call ${contact.phone}.`,
+    after: `If it does not match your books, reply to this email or call ${contact.phone}.`,
     replyTo: contact.email,
     attachments: attachPdf(pdf),
   }),

@@ -54,7 +54,7 @@ export const shipmentMails = {
     subject: `Order ${shipment.order_id} ${shipment.complete ? 'dispatched' : 'partly dispatched'}${poOf(shipment)}`,
     lead: shipment.complete
       ? `Your ${numberOf(shipment)} is on its way. This consignment completes the order.`
-      : `Part of your ${numberOf(shipment)} is on its way. We will mail you again when the rest is dispatched.`,
+      : `Part of your ${numberOf(shipment)} is on its way. We will email you again when the rest is dispatched.`,
     blocks: [
       {
         facts: [...carrierFacts(shipment), ['Expected delivery', shipment.expected], ['Ship to', shipment.ship_to]],
@@ -105,7 +105,7 @@ export const shipmentMails = {
     subject: `Return received: order ${back.order_id}${poOf(back)}`,
     lead: `We have received the goods that you returned from ${numberOf(back)}.`,
     blocks: [{ lines: linesOf(back.lines) }],
-    after: 'We will send the credit note in a separate mail.',
+    after: 'We will send the credit note in a separate email.',
   }),
   'return-settled': (settled: ReturnSettled): Letter => ({
     ...orderLetter(settled),

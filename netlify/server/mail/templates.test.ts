@@ -129,6 +129,14 @@ describe.each(samples)('$name', ({ kind, payload }) => {
 });
 
 describe('a mail', () => {
+  it('calls itself an email, as the pages do', () => {
+    const shown = samples.map(({ kind, payload }) => {
+      const { subject, text } = renderMail(kind, payload);
+      return `${kind}: ${/[^\n]*\bmail(s|ed)?\b[^\n]*/i.exec(`${subject}\n${text}`.replace(/https?:\S+/g, ''))?.[0] ?? 'email'}`;
+    });
+    expect(shown).toEqual(samples.map(({ kind }) => `${kind}: email`));
+  });
+
   it('counts the lines of a long order that it does not show', () => {
     const [order] = mailSamples['order-placed'];
     const lines = Array.from({ length: 200 }, (_, index) => ({ ...order.lines[0]!, sku: `SKU-${index}` }));
@@ -166,7 +174,7 @@ describe('a mail', () => {
   });
 
   it('about a confirmed or packed order promises tracking on dispatch, not on packing: a partial packing sends no mail', () => {
-    const after = /When goods are dispatched, we will mail you the carrier and the AWB or LR number\./;
+    const after = /When goods are dispatched, we will email you the carrier and the AWB or LR number\./;
     expect(renderMail('order-confirmed', { ...mailSamples['order-confirmed'][0] }).text).toMatch(after);
     const [first, again] = mailSamples['order-packed'].map((payload) => renderMail('order-packed', { ...payload }));
     expect(first!.subject).toBe('Order 100123 packed, PO 4500012345');

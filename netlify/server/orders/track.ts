@@ -25,7 +25,7 @@ export async function trackOrder(reference: string, proof: string | null, ip: st
   const [, { rows: found }] = await asSystem([throttleForm('track', ip), selectTracked(reference, proof)]);
   const [row] = found;
   if (!row) {
-    const message = `No order matches both. Check the number, and the email address or PO number. Still not found? Call ${contact.phone}: we answer within 2 hours.`;
+    const message = `No order matches both. If both are right, call ${contact.phone}.`;
     throw new AppError('not_found', message, { fields: { ...NOT_TRACKED } });
   }
   const history = (row.history ?? []).map(({ status, at }) => ({ status, at: new Date(at).toISOString() }));

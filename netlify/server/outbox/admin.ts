@@ -68,15 +68,15 @@ export async function retryMail(actor: Caller, { id }: { id: number | null }) {
       .set({ next_attempt_at: sql`now()`, given_up_at: null })
       .where(and(isUnsettled, id === null ? gt(outbox.attempts, 0) : eq(outbox.id, id))),
   ]);
-  if (found === 0) throw new AppError('conflict', id === null ? 'There are no failed mails.' : ALREADY_SETTLED);
+  if (found === 0) throw new AppError('conflict', id === null ? 'There are no failed emails.' : ALREADY_SETTLED);
   noteMail();
-  return { message: `${found === 1 ? 'The mail' : `${found} mails`} will now be sent again.` };
+  return { message: `${found === 1 ? 'The email' : `${found} emails`} will now be sent again.` };
 }
 
 /** Not sent, and not given up by staff. */
 const isUnsettled = and(isNull(outbox.sent_at), isNull(outbox.given_up_by));
 
-const ALREADY_SETTLED = 'This mail has already been sent or given up.';
+const ALREADY_SETTLED = 'This email has already been sent or given up.';
 
 /** Stops trying to send a mail. 409 if it was sent or given up already. */
 export async function giveUpMail(actor: Caller, { id }: { id: number }) {
@@ -92,5 +92,5 @@ export async function giveUpMail(actor: Caller, { id }: { id: number }) {
       .where(and(eq(outbox.id, id), isUnsettled)),
   ]);
   if (found === 0) throw new AppError('conflict', ALREADY_SETTLED);
-  return { message: 'The mail will not be sent.' };
+  return { message: 'The email will not be sent.' };
 }

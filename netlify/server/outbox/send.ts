@@ -49,7 +49,7 @@ export async function retryOutbox(): Promise<void> {
   ]);
   if (stuck.length === 0) return;
   log('error', 'mail stuck', { mails: stuck });
-  await sendAlert('mail', `${stuck.length} mails have not been sent for an hour. See ${siteUrl('/admin/outbox')}.`);
+  await sendAlert('mail', `${stuck.length} emails have not been sent for an hour. See ${siteUrl('/admin/outbox')}.`);
 }
 
 /** The next attempt is set before the mail goes out, so that a crash can cause a duplicate but never lose a mail. */

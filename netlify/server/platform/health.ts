@@ -14,7 +14,7 @@ export async function readHealth(): Promise<Health> {
     failing.database = 'The database does not answer.';
     causes.push(database.reason);
   } else if (database.value.none_sent && (database.value.oldest_mail_minutes ?? 0) > MAX_MAIL_WAIT_MINUTES) {
-    failing.mail = `No mail has been sent for ${database.value.oldest_mail_minutes} minutes.`;
+    failing.mail = `No email has been sent for ${database.value.oldest_mail_minutes} minutes.`;
   }
   if (store.status === 'rejected') {
     failing.object_store = 'The object store does not answer.';

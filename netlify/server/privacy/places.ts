@@ -57,7 +57,7 @@ export function placesOf(person: Person): Place[] {
       erase: [sql`delete from throttle where key ~* ${person.address}`],
     },
     {
-      name: 'Mails to or about the person',
+      name: 'Emails to or about the person',
       outcome: 'deleted',
       from: sql`outbox t where ${isMail}`,
       shown: sql`jsonb_build_object('kind', kind, 'recipient', recipient, 'about', about, 'created_at', created_at, 'sent_at', sent_at)`,
@@ -73,7 +73,7 @@ function waitingMails({ user, inCompanies, rfqs, inRfqs }: Person): Place {
   const mentions = sql`sent_at is null and ((${user !== null} and payload::text ~* ${inCompanies}) or (${ofRfqs} and payload::text ~* ${inRfqs}))`;
   const pattern = sql`case when ${ofRfqs} then ${`${inCompanies}|${inRfqs}`} else ${inCompanies} end`;
   return {
-    ...{ name: 'Mails to others, not sent yet', outcome: 'anonymised', why: 'They are still sent, without the name.' },
+    ...{ name: 'Emails to others, not sent yet', outcome: 'anonymised', why: 'They are still sent, without the name.' },
     from: sql`outbox t where ${mentions}`,
     shown: sql`jsonb_build_object('kind', kind, 'about', about, 'created_at', created_at)`,
     erase: [

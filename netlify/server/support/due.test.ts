@@ -14,7 +14,7 @@ it.each([
   expect(answerDue(new Date(`${since}:00+05:30`))).toEqual(new Date(`${due}:00+05:30`));
 });
 
-it('an answer is never due on a Sunday, outside working hours, within two hours or after more than two days', () => {
+it('an answer is never due on a Sunday, outside office hours, within two hours or after more than two days', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (since) => {
       const due = answerDue(since);

@@ -123,7 +123,7 @@ export async function moveApplication(actor: Caller, { id, from, to, note, notif
     throw error;
   }
   const outcome = `Application of ${name}: ${to}.`;
-  return { message: letter ? `${outcome} A mail has been sent to the applicant.` : outcome };
+  return { message: letter ? `${outcome} An email has been sent to the applicant.` : outcome };
 }
 
 /** Adds a note for staff. 404 for an unknown id. */

@@ -34,7 +34,7 @@ export async function subscribe(address: string, ip: string): Promise<{ message:
       sql`${newsletter_subscribers} where ${known} = ${email}`,
     ),
   ]);
-  return { message: 'Check your mail and confirm your subscription with the link in it.' };
+  return { message: 'Check your email and confirm your subscription with the link in it.' };
 }
 
 /** Confirms or ends a subscription by the token in its mail. Repeating it changes nothing. */

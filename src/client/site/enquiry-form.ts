@@ -6,13 +6,18 @@ import { element, showStatus } from './form-messages.ts';
 import { sendForm } from './send-form.ts';
 
 const form = document.querySelector<HTMLFormElement>('#enquiry')!;
-const lines = bindLines(form.querySelector('[data-lines]')!);
+const container = form.querySelector<HTMLElement>('[data-lines]')!;
+const lines = bindLines(container);
 
 // The lines must exist before the draft can be restored into them.
 const indexes = Object.keys(readDraft(form)).map((name) => Number(/^lines\.(\d+)\./.exec(name)?.[1] ?? -1));
 for (let count = Math.max(-1, ...indexes); count >= 0; count--) lines.add();
 bindDraft(form);
+lines.fitItems();
 addItemOfAddress();
+container.dataset.bound = '';
+// It is shown first (EnquiryForm.astro), so it gets the focus first.
+if (form.dataset.itemsFirst === '') form.prepend(container);
 
 sendForm(form, {
   endpoint: submitRfqEndpoint,
@@ -40,6 +45,6 @@ function addItemOfAddress(): void {
   history.replaceState(history.state, '', address);
   lines.addItem(item, unit);
   const requirement = form.elements.namedItem('requirement') as HTMLTextAreaElement;
-  if (requirement.value.trim() === '') requirement.value = 'Please quote for the items below.';
+  if (requirement.value.trim() === '') requirement.value = 'Please quote for the items listed.';
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

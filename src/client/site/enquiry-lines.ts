@@ -5,6 +5,9 @@ import { parseNumber } from '../parse-number.ts';
 /** An item as sent; text that is not a number stays text, so that the contract can refuse it. */
 type Line = { item: string; qty: number | string; unit: string; target_price: number | string | null };
 
+/** Enough for the longest item on a phone. */
+const MOST_ROWS = 12;
+
 export function bindLines(container: HTMLElement) {
   const list = container.querySelector('ol')!;
   const template = container.querySelector('template')!;
@@ -43,7 +46,20 @@ export function bindLines(container: HTMLElement) {
 
   addButton.addEventListener('click', () => {
     undoBar.replaceChildren();
-    add().querySelector<HTMLInputElement>('[data-name=item]')!.focus();
+    add().querySelector<HTMLElement>('[data-name=item]')!.focus();
+  });
+  /** Makes each item's field as tall as its text. */
+  function fitItems(): void {
+    for (const field of list.querySelectorAll('textarea')) {
+      field.rows = 1;
+      while (field.scrollHeight > field.clientHeight && field.rows < MOST_ROWS) field.rows++;
+    }
+  }
+
+  list.addEventListener('input', fitItems);
+  // An item is one line of text, though its field wraps.
+  list.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.target as Element).matches('[data-name=item]')) event.preventDefault();
   });
   list.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-remove]');
@@ -54,7 +70,8 @@ export function bindLines(container: HTMLElement) {
   function addItem(item: string, unit: string): void {
     if (rows().length >= Number(container.dataset.max)) return;
     const row = add();
-    row.querySelector<HTMLInputElement>('[data-name=item]')!.value = item;
+    row.querySelector<HTMLTextAreaElement>('[data-name=item]')!.value = item;
+    fitItems();
     const select = row.querySelector<HTMLSelectElement>('[data-name=unit]')!;
     if ([...select.options].some(({ value }) => value === unit)) select.value = unit;
   }
@@ -62,6 +79,7 @@ export function bindLines(container: HTMLElement) {
   return {
     add,
     addItem,
+    fitItems,
     /** Removes blank rows, so that the index in an error's path is that of the row on the screen. */
     dropBlank: () => {
       for (const row of rows()) if (isBlank(row)) row.remove();
@@ -106,7 +124,7 @@ const isBlank = (row: Element) =>
 function lineIn(row: Element): Line {
   const price = valueOf(row, 'target_price');
   return {
-    item: valueOf(row, 'item'),
+    item: valueOf(row, 'item').replace(/\s+/g, ' '),
     qty: numberOrText(valueOf(row, 'qty')),
     unit: valueOf(row, 'unit'),
     target_price: price === '' ? null : numberOrText(price),

@@ -34,7 +34,7 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors, title: st
   summary.focus();
 }
 
-/** Shows the result in the status line: `ok` is announced politely, a failure at once. */
+/** Shows the result in the status line above the button: a success takes the focus, a failure is announced at once. */
 export function showStatus(
   form: HTMLFormElement,
   tone: 'ok' | 'warn' | 'bad',
@@ -47,7 +47,11 @@ export function showStatus(
   notice.dataset.tone = tone;
   if (tone !== 'ok') notice.setAttribute('role', 'alert');
   statusOf(form).replaceChildren(notice);
-  notice.scrollIntoView({ block: 'nearest' });
+  notice.scrollIntoView({ block: tone === 'ok' ? 'center' : 'nearest' });
+  if (tone !== 'ok') return;
+  // The emptied form may be shorter, and the button that had the focus elsewhere.
+  notice.tabIndex = -1;
+  notice.focus({ preventScroll: true });
 }
 
 /** Removes a field's error, and its line in the summary, once it is edited. */

@@ -20,6 +20,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-register
     button.disabled = false;
     form.removeAttribute('data-done');
     dialog.querySelector('[data-webinar]')!.textContent = link.dataset.title!;
+    dialog.querySelector('[data-when]')!.textContent = link.dataset.when!;
     form.querySelector<HTMLInputElement>('[name=webinar]')!.value = link.dataset.register!;
     openDialog(dialog);
   });

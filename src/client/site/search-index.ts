@@ -9,7 +9,7 @@ export interface Findable {
   /** `Item`, or the area of a page, such as `Whitepapers`. */
   kind: string;
   title: string;
-  /** One line about it: SKU and price of an item, summary of a page. */
+  /** One line about it: SKU, make, main values and price of an item, summary of a page. */
   text: string;
   /** Further words that find it: headings, families, topics. */
   words: string;

@@ -49,7 +49,7 @@ function show(words: string, { results, hasAll }: Found): void {
   list.replaceChildren(...results.map(rowOf));
   none.hidden = !words || hasAll;
   start.hidden = results.length > 0;
-  quote.href = `/rfq?${new URLSearchParams({ item: words })}#request`;
+  quote.href = `/rfq?${new URLSearchParams({ item: words })}#items`;
   const count = results.length === 1 ? '1 result' : `${results.length} results`;
   const similar = results.length > 0 ? `. ${count} for some of these words` : '';
   status.textContent = !words ? '' : hasAll ? `${count} for “${words}”` : `No results for “${words}”${similar}`;

@@ -1,6 +1,6 @@
 import { formatDay, formatTime, sentenceCase } from '../format.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { type Tracked, trackOrderEndpoint } from '#contracts/orders/track.ts';
+import { PROOF_MISSING, type Tracked, trackOrderEndpoint } from '#contracts/orders/track.ts';
 import { trackingNumber } from '#contracts/orders/tracking-number.ts';
 import { showErrors, showStatus } from './form-messages.ts';
 import { sendForm } from './send-form.ts';
@@ -24,7 +24,7 @@ sendForm(form, {
 /** The second step; sent blank again, it is an error at the field. */
 function askForProof(message: string): void {
   const proof = form.querySelector<HTMLInputElement>('[name=proof]')!;
-  if (proof.required) return showErrors(form, { proof: message }, 'Please check this field.');
+  if (proof.required) return showErrors(form, { proof: PROOF_MISSING }, 'Please check this field.');
   proof.closest<HTMLElement>('.field')!.hidden = false;
   proof.required = true;
   showStatus(form, 'ok', message);

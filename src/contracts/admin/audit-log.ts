@@ -55,7 +55,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   newsletter_subscribers: { one: 'Newsletter address' },
   webinar_registrations: { one: 'Webinar registration' },
   erasures: { one: 'Erasure of personal data' },
-  outbox: { one: 'Mail' },
+  outbox: { one: 'Email' },
 };
 
 /** A change that a signed-in person made to a record. */

@@ -42,7 +42,7 @@ export const Dashboard = z.object({
     /** Active products with low stock. */
     low_stock: count,
     tickets: count,
-    /** Mails that failed and were not given up. */
+    /** Emails that failed and were not given up. */
     failed_mails: count,
   }),
   /** Invoices not fully paid; amounts in rupees. */

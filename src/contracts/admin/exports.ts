@@ -118,7 +118,7 @@ export const exportAuditEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The outbox as CSV, without the mails' content. */
+/** The outbox as CSV, without the emails' content. */
 export const exportOutboxEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/outbox-export',

@@ -38,7 +38,7 @@ export const listStaffEndpoint = endpoint({
   reply: z.object({ items: z.array(StaffMember) }),
 });
 
-/** Creates an account and mails a link to set its password. 409 if the address already has an account. */
+/** Creates an account and emails a link to set its password. 409 if the address already has an account. */
 export const inviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-invite',
@@ -48,7 +48,7 @@ export const inviteStaffEndpoint = endpoint({
   reply: z.object({ message: z.string(), id: z.int() }),
 });
 
-/** Mails a new link to set the password. 404 for an id that is not staff, 409 for a disabled account. */
+/** Emails a new link to set the password. 404 for an id that is not staff, 409 for a disabled account. */
 export const reinviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-reinvite',

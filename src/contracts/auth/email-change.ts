@@ -9,8 +9,8 @@ export const EMAIL_LINK_MINUTES = 60;
 export const OWN_EMAIL = 'This is already your email address. Enter the new one.';
 
 /**
- * Mails a link to a new email address of the caller; the address changes once the link is opened. The reply is the same if
- * the address has an account, whose owner then gets a mail that says so. 400 at the field for a wrong current password and
+ * Emails a link to a new email address of the caller; the address changes once the link is opened. The reply is the same if
+ * the address has an account, whose owner then gets an email that says so. 400 at the field for a wrong current password and
  * for the caller's own address, 429 after too many attempts.
  */
 export const changeEmailEndpoint = endpoint({

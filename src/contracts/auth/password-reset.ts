@@ -14,7 +14,7 @@ export const NewPassword = z
     z.maxLength(MAX_PASSWORD_LENGTH, { error: `Use at most ${MAX_PASSWORD_LENGTH} characters.` }),
   );
 
-/** Mails a link to set a new password if the address has an account. The reply is the same either way. */
+/** Emails a link to set a new password if the address has an account. The reply is the same either way. */
 export const forgotPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/forgot-password',

@@ -73,7 +73,7 @@ export const saveCustomerEndpoint = endpoint({
 });
 
 /**
- * Gives a customer a new way to sign in: a mailed link to set a password, or a temporary password, which is returned only
+ * Gives a customer a new way to sign in: an emailed link to set a password, or a temporary password, which is returned only
  * once. Only an admin can create one (403), and only for a customer who has never signed in (409). 404 for an id that is not
  * a customer, 409 for a disabled one.
  */

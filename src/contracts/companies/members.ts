@@ -66,7 +66,7 @@ export const rupeeLimit = z.nullable(
 );
 
 /**
- * Saves the company's rules for orders, and mails its other approvers what has changed. For company admins; 400 at
+ * Saves the company's rules for orders, and emails its other approvers what has changed. For company admins; 400 at
  * `current_password` if it is wrong, 409 if another one saves at the same time, 429 after too many attempts.
  */
 export const saveCompanyRulesEndpoint = endpoint({
@@ -97,7 +97,7 @@ export const saveColleagueEndpoint = endpoint({
 });
 
 /**
- * Invites a colleague by mail: with a link to set a password, or, to an address that already has an account, with what to
+ * Invites a colleague by email: with a link to set a password, or, to an address that already has an account, with what to
  * do about it. The reply is the same either way. For company admins; 409 for a colleague who is disabled.
  */
 export const inviteColleagueEndpoint = endpoint({

@@ -39,11 +39,11 @@ export const email = required(254, 'Enter an email address.').check(
   z.refine(isEmail, { error: 'Enter an email address like name@company.in.' }),
 );
 
-/** What mail programs turn into a link. */
+/** What email programs turn into a link. */
 const WEB_ADDRESS =
   /:\/\/|www\.|[\p{L}\p{N}-]\.(com|net|org|info|biz|xyz|io|co|in|me|ly|gl|ru|cn|tk|top|site|online|shop|store|app|dev|link|click|live|club|pro|page)(?![\p{L}\p{N}])|\.\p{L}+\//iu;
 
-/** A person's name. Mails greet people by it, so it must not contain a link; `ask` is the message if it is missing. */
+/** A person's name. Emails greet people by it, so it must not contain a link; `ask` is the message if it is missing. */
 export const personName = (max: number, ask: string) =>
   required(max, ask).check(
     z.refine((value) => !WEB_ADDRESS.test(value), { error: 'Enter the name only, without a web address.' }),

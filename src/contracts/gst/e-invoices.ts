@@ -9,7 +9,7 @@ export const E_INVOICES_PAGE_SIZE = 25;
 /** Documents in one file: about 1 MB, which each invoice registration portal takes. */
 export const E_INVOICES_PER_FILE = 300;
 
-/** Registrations in one call: each is written, and its document mailed, in a transaction of its own. */
+/** Registrations in one call: each is written, and its document emailed, in a transaction of its own. */
 export const REGISTRATIONS_PER_CALL = 50;
 
 /** A document to be registered as an e-invoice. */

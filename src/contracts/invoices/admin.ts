@@ -154,7 +154,7 @@ const issued = z.object({ ...done.shape, id: z.int(), inv: z.string() });
 
 /**
  * Issues the invoice of a packed consignment, or of one that left under a delivery challan. 409 if it already has one, its
- * order is on hold, or it left without a document. An e-invoice is mailed once its IRN is saved.
+ * order is on hold, or it left without a document. An e-invoice is emailed once its IRN is saved.
  */
 export const issueInvoiceEndpoint = endpoint({
   method: 'POST',

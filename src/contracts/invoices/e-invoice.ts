@@ -35,7 +35,7 @@ function isTime(typed: string): boolean {
 }
 
 /**
- * Stores, once, what the invoice registration portal returned for an invoice or credit note, and mails a document that
+ * Stores, once, what the invoice registration portal returned for an invoice or credit note, and emails a document that
  * waited for it (CGST Rules r. 48(4)). 409 for a cancelled invoice and if it already has an IRN.
  */
 export const setIrnEndpoint = endpoint({

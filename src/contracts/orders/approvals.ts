@@ -7,7 +7,7 @@ import { uniqueLines } from '../fields/unique-lines.ts';
 import { MAX_ORDER_LINES } from '../limits.ts';
 import { LineKind, Totals } from './portal.ts';
 
-/** Approval of orders above a company's spending limit, in the portal or by a link in a mail. */
+/** Approval of orders above a company's spending limit, in the portal or by a link in an email. */
 
 /** The same message for a used, expired or unknown link, and if the order is already decided. */
 export const DEAD_LINK = 'This link is no longer valid. Sign in to see the order.';
@@ -76,7 +76,7 @@ export const decideOrderEndpoint = endpoint({
   reply: z.object({ message: z.string(), total: z.nullable(z.number()) }),
 });
 
-/** The order as the link in an approver's mail shows it: no more than the mail itself. */
+/** The order as the link in an approver's email shows it: no more than the email itself. */
 export const ApprovalSummary = z.object({
   id: z.int(),
   company: z.string(),

@@ -7,6 +7,9 @@ import { ShipmentStatus } from './shipments.ts';
 /** The answer to every number alone, so that it does not reveal which numbers exist. */
 export const PROOF_ASKED = 'Now enter the buyer’s email address or the PO number of this order.';
 
+/** The error of the second field, sent blank. */
+export const PROOF_MISSING = 'Enter the buyer’s email address or the PO number.';
+
 /** Where to look for the mistake: the same for an unknown number and for one with another email address or PO number. */
 export const NOT_TRACKED = { reference: 'Check the number.', proof: 'Check the email address or PO number.' };
 

@@ -3,10 +3,10 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 
-/** Mails a page. */
+/** Emails per page. */
 export const OUTBOX_PAGE_SIZE = 25;
 
-/** An unsent mail, without its content, which may have a link that signs the reader in. */
+/** An unsent email, without its content, which may have a link that signs the reader in. */
 export const WaitingMail = z.object({
   id: z.int(),
   /** Name of its template, `order-placed`. */
@@ -26,7 +26,7 @@ export const WaitingMail = z.object({
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
 
-/** Unsent mails, the newest first; `failing` have failed at least once, `dropped` were given up by staff. */
+/** Unsent emails, the newest first; `failing` have failed at least once, `dropped` were given up by staff. */
 export const listOutboxEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/outbox-list',
@@ -34,7 +34,7 @@ export const listOutboxEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     state: z.optional(z.enum(['failing', 'waiting', 'dropped'])),
-    /** `next`: by the next attempt; mails without one come last. */
+    /** `next`: by the next attempt; emails without one come last. */
     sort: z.optional(z.enum(['date_asc', 'date_desc', 'next_asc'])),
     page: countParam(1, 1_000_000),
     size: countParam(OUTBOX_PAGE_SIZE, MAX_PAGE_SIZE),
@@ -42,7 +42,7 @@ export const listOutboxEndpoint = endpoint({
   reply: z.object({ items: z.array(WaitingMail), total: z.int(), total_capped: z.boolean() }),
 });
 
-/** Sends a mail again at once; null: all failed ones. 409 if there is none. */
+/** Sends an email again at once; null: all failed ones. 409 if there is none. */
 export const retryMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/outbox-retry',
@@ -51,7 +51,7 @@ export const retryMailEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Gives a mail up and clears its content. 409 if it was already sent or given up. */
+/** Gives an email up and clears its content. 409 if it was already sent or given up. */
 export const giveUpMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/outbox-give-up',

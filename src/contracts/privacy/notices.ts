@@ -46,9 +46,9 @@ export const NOTICES = {
   },
   newsletter: {
     data: 'Your email address.',
-    purpose: 'To send you one mail a month, once you have confirmed the address. Subscribing is your consent.',
+    purpose: 'To send you one email a month, once you have confirmed the address. Subscribing is your consent.',
     kept: `until you unsubscribe, and then ${kept('unsubscribed')}; unconfirmed, ${kept('unconfirmed')}`,
-    withdraw: 'The link “Unsubscribe” in any mail.',
+    withdraw: 'The link “Unsubscribe” in any email.',
   },
   webinar: {
     data: 'Name and work email; company if you enter it.',

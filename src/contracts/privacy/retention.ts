@@ -11,8 +11,8 @@ export const RETENTION = {
   unconfirmed: { what: 'Newsletter addresses that were not confirmed', keep: '30 days', after: 'you typed it' },
   unsubscribed: { what: 'Newsletter addresses that were unsubscribed', keep: '12 months', after: 'you unsubscribed' },
   tickets: { what: 'Support tickets', keep: '36 months', after: 'the ticket was closed' },
-  mail_texts: { what: 'Text of the mails we send', keep: '30 days', after: 'it was sent' },
-  mails: { what: 'Record of a mail: address, kind, time', keep: '12 months', after: 'it was sent or given up' },
+  mail_texts: { what: 'Text of the emails we send', keep: '30 days', after: 'it was sent' },
+  mails: { what: 'Record of an email: address, kind, time', keep: '12 months', after: 'it was sent or given up' },
   sign_ins: { what: 'Sign-ins, with the name of the browser', keep: '30 days', after: 'the sign-in expired' },
   devices: {
     what: 'Marks of the browsers you have signed in with',

@@ -228,7 +228,7 @@ export const checkRatesEndpoint = endpoint({
 });
 
 /**
- * Sends the draft: supersedes earlier versions, sets the RFQ to quoted and mails the PDF to the buyer. 400 if its validity
+ * Sends the draft: supersedes earlier versions, sets the RFQ to quoted and emails the PDF to the buyer. 400 if its validity
  * has passed, the total is 0, or a line has no price, no GST rate or one that is not allowed.
  */
 export const sendQuoteEndpoint = endpoint({

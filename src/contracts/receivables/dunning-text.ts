@@ -45,6 +45,6 @@ const checked = (max: number, ask: string) =>
 
 /** Subject and text of a reminder; unknown placeholders are refused. */
 export const dunningText = {
-  subject: checked(MAX_SUBJECT_LENGTH, 'Enter the subject of the mail.'),
-  body: checked(MAX_DUNNING_TEXT, 'Enter the text of the mail.'),
+  subject: checked(MAX_SUBJECT_LENGTH, 'Enter the subject of the email.'),
+  body: checked(MAX_DUNNING_TEXT, 'Enter the text of the email.'),
 };

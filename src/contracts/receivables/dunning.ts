@@ -70,7 +70,7 @@ export const saveDunningStepEndpoint = endpoint({
   reply: message,
 });
 
-/** The mail that a company would get with this text about its open invoices. 409 if it has none. */
+/** The email that a company would get with this text about its open invoices. 409 if it has none. */
 export const previewDunningEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/dunning-preview',

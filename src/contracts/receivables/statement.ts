@@ -94,7 +94,7 @@ export const exportAdminStatementEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** Mails the PDF to the company's accounts person. 409 if the company has none. */
+/** Emails the PDF to the company's accounts person. 409 if the company has none. */
 export const mailStatementEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/statement-mail',

@@ -61,7 +61,7 @@ export const getAdminTicketEndpoint = endpoint({
   reply: z.object({ ticket: AdminTicketDetail }),
 });
 
-/** Replies to a ticket and mails the buyer; `close` also closes it. 409 if it is closed or there is a newer message. */
+/** Replies to a ticket and emails the buyer; `close` also closes it. 409 if it is closed or there is a newer message. */
 export const answerTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/ticket-answer',

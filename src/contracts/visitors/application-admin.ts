@@ -72,7 +72,7 @@ export const AdminApplicationDetail = z.object({
       at: z.iso.datetime(),
       status: z.nullable(ApplicationStatus),
       note: z.nullable(z.string()),
-      /** The applicant got a mail. */
+      /** The applicant got an email. */
       notified: z.boolean(),
     }),
   ),
@@ -97,7 +97,7 @@ export const getResumeEndpoint = endpoint({
   reply: z.object({ url: z.url() }),
 });
 
-/** Changes the status of an application; `notify` mails the applicant with `message`. 409 if another user has changed it. */
+/** Changes the status of an application; `notify` emails the applicant with `message`. 409 if another user has changed it. */
 export const moveApplicationEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/application-move',
@@ -116,7 +116,7 @@ export const moveApplicationEndpoint = endpoint({
     .check(
       z.refine(({ from, to }) => from !== to, { error: 'Choose a different status.', path: ['to'] }),
       z.refine(({ to, notify }) => !notify || APPLICATION_STATES[to].messageLabel !== undefined, {
-        error: 'There is no mail for this status.',
+        error: 'There is no email for this status.',
         path: ['notify'],
       }),
     ),

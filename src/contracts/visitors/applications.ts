@@ -52,7 +52,7 @@ export function withTrack(message: string | null, track: string | null): string 
 }
 
 /**
- * Stores an application with its resume and mails the applicant and the careers team. 404 for a position that is not open,
+ * Stores an application with its resume and emails the applicant and the careers team. 404 for a position that is not open,
  * 413 above 4 MB, 415 if the resume's content is not PDF, DOC or DOCX, or has macros.
  */
 export const submitApplicationEndpoint = endpoint({

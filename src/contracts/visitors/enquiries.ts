@@ -56,7 +56,7 @@ export const ENQUIRY_FAILED = 'Submission failed. Try again.';
 export const ENQUIRY_SERVER_ERROR = 'Server error. Try again later.';
 
 /**
- * Stores a public request for a quote and mails the visitor and sales. Returns the visitor's reference. 413 and 415 for an
+ * Stores a public request for a quote and emails the visitor and sales. Returns the visitor's reference. 413 and 415 for an
  * attachment that is too large or not of an accepted type.
  */
 export const submitRfqEndpoint = endpoint({
@@ -84,7 +84,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 /** Specification §5. */
 export const MESSAGE_RECEIVED = "Thanks! We've received your message and will reach out shortly.";
 
-/** Stores a message of the contact form and mails sales. */
+/** Stores a message of the contact form and emails sales. */
 export const sendMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/contact',

@@ -53,7 +53,7 @@ export const exportMessagesEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** Replies to a message by mail and marks it as handled. 404 for an unknown message, 409 if there is a newer reply. */
+/** Replies to a message by email and marks it as handled. 404 for an unknown message, 409 if there is a newer reply. */
 export const answerMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/message-answer',

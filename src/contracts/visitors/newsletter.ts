@@ -17,7 +17,7 @@ export const subscribeEndpoint = endpoint({
 /** The token of a newsletter link. */
 const token = z
   .string()
-  .check(z.regex(/^[\w-]{20,100}$/, { error: 'This link is incomplete. Open it again from the mail.' }));
+  .check(z.regex(/^[\w-]{20,100}$/, { error: 'This link is incomplete. Open it again from the email.' }));
 
 /** Confirms or ends a subscription. 400 for an unknown token. */
 export const settleSubscriptionEndpoint = endpoint({

@@ -9,7 +9,7 @@ interface ApplicationState extends Badge {
 const staff = ['received', 'shortlisted', 'interview', 'hired', 'declined'] as const;
 
 const applications = {
-  // The applicant has a mail about it already.
+  // The applicant has an email about it already.
   received: { tone: 'warn', to: { staff } },
   shortlisted: { tone: 'busy', messageLabel: 'Next step', to: { staff } },
   interview: { tone: 'busy', messageLabel: 'When and where', to: { staff } },

@@ -16,7 +16,7 @@ export type WebinarRegistration = z.infer<typeof WebinarRegistration>;
 export const REGISTERED = "We'll email your join link shortly.";
 
 /**
- * Registers for a webinar's next session and mails a calendar file. Registering again only sends the mail again. 404 for an
+ * Registers for a webinar's next session and emails a calendar file. Registering again only sends the email again. 404 for an
  * unknown webinar, 409 for one that is over.
  */
 export const registerWebinarEndpoint = endpoint({

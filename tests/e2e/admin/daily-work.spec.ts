@@ -105,12 +105,12 @@ test('an application is read with its resume, shortlisted, notified, noted and e
   await expect(dialog(page).getByText('Choose a different status.')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByLabel('New status').selectOption('Shortlisted');
-  await dialog(page).getByLabel('Notify the applicant by mail').check();
+  await dialog(page).getByLabel('Notify the applicant by email').check();
   await dialog(page).getByLabel('Next step').fill('A call of 30 minutes.');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save status' }).click();
   await expect(page.locator('.sheet-block .status')).toHaveText('Shortlisted');
-  await expect(page.getByText('notified by mail')).toBeVisible();
+  await expect(page.getByText('notified by email')).toBeVisible();
   await page.getByLabel('Note', { exact: true }).fill('Free on Friday.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Free on Friday.' })).toBeVisible();
@@ -280,14 +280,14 @@ test('a failed mail is shown without its content and retried', async ({ page, al
   const named = 'Order placed, Order 100020, to gone@plant.example';
   const retry = page.getByRole('button', { name: `Retry now: ${named}` });
   await retry.click();
-  await expect(page.getByText('This mail has already been sent or given up.')).toBeVisible();
+  await expect(page.getByText('This email has already been sent or given up.')).toBeVisible();
   await page.getByRole('button', { name: `Give up: ${named}` }).click();
   await expect(dialog(page).getByText('Order placed, Order 100020 to gone@plant.example')).toBeVisible();
   await expect(dialog(page).getByText('Its content will be deleted')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Back' }).click();
   // The outcome of a retry appears without a reload: another failure, then the row disappears.
-  const taken = { success: true, message: 'The mail will now be sent again.' };
+  const taken = { success: true, message: 'The email will now be sent again.' };
   await page.route('**/api/admin/outbox-retry', (route) => route.fulfill({ json: taken }));
   await retry.click();
   await expect(page.getByText(taken.message)).toBeVisible();

@@ -108,7 +108,7 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   await dialog(page).getByRole('button', { name: 'Record' }).click();
   await expect(status(page)).toHaveText('Part paid');
   await page.getByRole('button', { name: /^Reverse payment/ }).click();
-  await expect(dialog(page)).toContainText('get a correction by mail');
+  await expect(dialog(page)).toContainText('get a correction by email');
   await dialog(page).getByRole('button', { name: 'Reverse payment' }).click();
   await expect(status(page)).toHaveText('Issued');
 

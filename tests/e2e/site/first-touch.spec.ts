@@ -45,5 +45,5 @@ test('a form whose script never arrives is posted by the browser @desktop', asyn
   await page.goto('/resources/blogs');
   await page.locator('#newsletter').getByLabel('Email').fill('reader@plant.example');
   await page.locator('#newsletter').getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Check your mail and confirm your subscription with the link in it.')).toBeVisible();
+  await expect(page.getByText('Check your email and confirm your subscription with the link in it.')).toBeVisible();
 });

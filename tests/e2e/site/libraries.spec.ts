@@ -89,6 +89,23 @@ for (const path of printed) {
   });
 }
 
+test('the card of a webinar says its date once, as text', async ({ page }) => {
+  await page.goto('/resources/webinars');
+  const card = page.locator('#upcoming .session').first();
+  await expect(card.locator('time')).toHaveText(/^\s*\w{3}\s+\d+\s+\w{3} \d{4}\s*$/);
+  await expect(card.getByText(/\b20\d\d\b/)).toHaveCount(1);
+  await expect(card.locator('img')).toHaveCount(0);
+});
+
+test('the last row of posts is filled', async ({ page }) => {
+  await page.goto('/resources/blogs');
+  const ends = await page.locator('.posts > :visible').evaluateAll((posts) => {
+    const edge = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    return [edge(posts.at(-1)!), edge(posts[0]!.parentElement!)];
+  });
+  expect(ends[0]).toBe(ends[1]);
+});
+
 test('webinars have two tabs, switched by the arrow keys', async ({ page }) => {
   await page.goto('/resources/webinars');
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');

@@ -5,7 +5,7 @@ const forms = {
   '/contact': 'to answer your message',
   '/rfq': 'to prepare your quote',
   '/career/internships': 'to consider you for this position',
-  '/resources/blogs': 'to send you one mail a month',
+  '/resources/blogs': 'to send you one email a month',
   '/delivery/tracking': 'to find your order',
   '/reset-password': 'to let you use the account',
 };

@@ -29,6 +29,9 @@ test.describe('the request for a quote', () => {
     await expect(page.getByRole('status').filter({ hasText: 'RFQ submitted successfully!' })).toContainText(
       /Your reference is ENQ-[2-9A-Z]{8}\./,
     );
+    const success = page.getByRole('status').locator('.notice');
+    await expect(success).toBeFocused();
+    await expect(success).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Item', { exact: true })).toHaveCount(0);
     await expect(file).toHaveText('Choose a file');
@@ -221,6 +224,7 @@ test('a webinar’s dialog registers, confirms and closes by itself', async ({ p
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
+  await expect(dialog).toContainText(/(Mon|Tue|Wed|Thu|Fri) \d+ \w{3} \d{4}, \d\d:\d\d IST, \d+ min/);
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect(dialog.getByLabel('Work email')).toHaveAccessibleDescription('Enter an email address.');
@@ -258,9 +262,20 @@ test('an order is tracked by its number, and in a second step the buyer’s emai
   await expect(page.getByRole('status')).toContainText(PROOF_ASKED);
   const proof = page.getByLabel('Buyer’s email address or PO number');
   await expect(proof).toBeFocused();
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please check this field.Enter the buyer’s email address or the PO number.',
+  );
   await proof.fill('another@plant.example');
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('No order matches both.');
+  // What happened, and then each thing to do once.
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
+    /^No order matches both\. If both are right, call \+91 [\d ]+\.$/,
+  );
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Check the number.',
+    'Check the email address or PO number.',
+  ]);
   await expect(proof).toHaveAccessibleDescription(/Check the email address or PO number\.$/);
   await expect(page.getByLabel('Order ID, AWB or LR number')).toHaveValue(`#${id}`);
   await expectAccessible(page);

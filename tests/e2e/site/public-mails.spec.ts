@@ -24,7 +24,7 @@ test('each form sends its mail; the newsletter is confirmed by a button, and a l
   await page.goto('/resources/blogs');
   await page.locator('#newsletter').getByLabel('Email').fill(reader);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Check your mail and confirm your subscription with the link in it.')).toBeVisible();
+  await expect(page.getByText('Check your email and confirm your subscription with the link in it.')).toBeVisible();
 
   const owner = await addCustomer(request);
   await page.goto('/forgot-password');

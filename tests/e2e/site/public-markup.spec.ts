@@ -15,6 +15,11 @@ test('every page is valid HTML, by the rules of html-validate that are closest t
   expect(faults).toEqual([]);
 });
 
+test('no page shows a label without its value, such as that of a number the company has yet to enter @desktop', () => {
+  const empty = publicPages.filter((page) => /<d([td])[^>]*>\s*<\/d\1>/.test(htmlOf(page)));
+  expect(empty.map(({ path }) => path)).toEqual([]);
+});
+
 // Errors that a lenient parser corrects silently, unlike the W3C checker.
 test('no page has a style in its body, anything after its end, or one id twice @desktop', () => {
   for (const page of builtPages) {

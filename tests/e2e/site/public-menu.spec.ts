@@ -44,13 +44,23 @@ test.describe('on a wide screen @desktop', () => {
 test('on a phone the menu unfolds by touch, one area at a time, and its links work @phone', async ({ page }) => {
   await page.goto('/');
   await expect(summary(page, 'Solutions')).toBeHidden();
+  const cdp = await page.context().newCDPSession(page);
+  /** The menu's button for a screen reader: the browser itself says whether the popover is open. */
+  const toggle = async (name: string) => {
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    const button = nodes.find(({ role, name: own }) => role?.value === 'button' && own?.value === name);
+    return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
+  };
+  expect([await toggle('Menu'), await toggle('Close')]).toEqual([false, undefined]);
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+  expect([await toggle('Menu'), await toggle('Close')]).toEqual([undefined, true]);
   await summary(page, 'Solutions').tap();
   await expect(link(page, 'Bulk buying')).toBeVisible();
   await expectAccessible(page);
   await summary(page, 'Career').tap();
   await expect(link(page, 'Bulk buying')).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(summary(page, 'Career')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).tap();
   await link(page, 'Employee benefits').tap();

@@ -126,7 +126,7 @@ export const visitorForms: VisitorForm[] = [
     open: async (page) => page.locator('#newsletter'),
     fill: (form) => exactly(form, 'Email').fill(address('reader')),
     kept: ['Email', /^reader-/],
-    taken: 'Check your mail and confirm your subscription with the link in it.',
+    taken: 'Check your email and confirm your subscription with the link in it.',
     offline: CONNECTION,
     refused: asSent,
   },

@@ -80,7 +80,7 @@ describe('the switch', () => {
 describe('an e-invoice', () => {
   it('is not mailed, shown to the buyer, printed as valid or sent with goods before its IRN', async () => {
     const { id, inv, message } = await issue();
-    expect(message).toBe(`Invoice ${inv} issued. Enter its IRN: it is mailed and printed then.`);
+    expect(message).toBe(`Invoice ${inv} issued. Enter its IRN: it is emailed and printed then.`);
     expect(await at.invoiceOf(id)).toMatchObject({ awaits_irn: true, irn: null });
     expect(await kinds()).toEqual([]);
     expect(await seenByBuyer(id)).toBe(404);
@@ -99,7 +99,7 @@ describe('an e-invoice', () => {
   it('with its IRN is mailed, printed with it, shown to the buyer, and its goods leave', async () => {
     const { id, inv } = await issue();
     const { irn, ack_no } = registration(id);
-    expect((await enter(id)).body.message).toBe(`IRN of ${inv} saved. Invoice mailed to the buyer.`);
+    expect((await enter(id)).body.message).toBe(`IRN of ${inv} saved. Invoice emailed to the buyer.`);
     const mails = await at.mails();
     expect(mails.map(({ kind }) => kind)).toEqual(['invoice-issued', 'invoice-issued']);
     expect(mails[0]!.payload).toMatchObject({ document_id: id, number: inv, total: '₹1,877.00' });
@@ -197,10 +197,10 @@ describe('a credit note', () => {
     await enter(id);
     await api.sql('delete from outbox');
     const note = (await at.credit(id)).body;
-    expect(note.message).toBe(`Credit note ${note.inv} issued. Enter its IRN: it is mailed then.`);
+    expect(note.message).toBe(`Credit note ${note.inv} issued. Enter its IRN: it is emailed then.`);
     expect(await kinds()).toEqual([]);
     expect(await seenByBuyer(note.id)).toBe(404);
-    expect((await enter(note.id)).body.message).toBe(`IRN of ${note.inv} saved. Credit note mailed to the buyer.`);
+    expect((await enter(note.id)).body.message).toBe(`IRN of ${note.inv} saved. Credit note emailed to the buyer.`);
     const [mail] = await at.mails();
     expect(mail).toMatchObject({
       kind: 'credit-note-issued',

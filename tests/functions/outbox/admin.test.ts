@@ -77,16 +77,16 @@ describe('an unsent mail', () => {
   it('is retried immediately, alone or with all failed ones', async () => {
     const stopped = await addFailedMail(api, { attempts: 15, given_up_at: new Date() });
     expect((await list('state=failing')).items).toMatchObject([{ id: stopped, next_attempt_at: null }, { id: failed }]);
-    expect((await retry(failed)).body.message).toBe('The mail will now be sent again.');
+    expect((await retry(failed)).body.message).toBe('The email will now be sent again.');
     expect(await row(failed)).toMatchObject({ due: true });
     expect(await row(stopped)).toMatchObject({ due: false });
-    expect((await retry(null)).body.message).toBe('2 mails will now be sent again.');
+    expect((await retry(null)).body.message).toBe('2 emails will now be sent again.');
     expect(await row(stopped)).toMatchObject({ due: true, given_up_at: null });
   });
 
   it('is given up, which clears its content and logs the action without it', async () => {
     expect(await failures()).toBe(1);
-    expect((await giveUp(failed)).body.message).toBe('The mail will not be sent.');
+    expect((await giveUp(failed)).body.message).toBe('The email will not be sent.');
     expect(await row(failed)).toMatchObject({ payload: {}, given_up_at: expect.any(String) });
     expect((await list('state=dropped')).items).toMatchObject([{ id: failed, given_up_by: expect.any(String) }]);
     expect(await failures()).toBe(0);

@@ -69,7 +69,7 @@ describe('503 names the part that fails:', () => {
     await addMail(61);
     const { status, body, text } = await health();
     expect(status).toBe(503);
-    const mail = 'No mail has been sent for 61 minutes.';
+    const mail = 'No email has been sent for 61 minutes.';
     expect(body).toEqual({ ...REFUSED, message: mail, fields: { mail } });
     expect(text).not.toMatch(/plant\.example|Asha/);
     takeErrors();

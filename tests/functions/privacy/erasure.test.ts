@@ -132,8 +132,8 @@ describe('erasing a visitor', () => {
       'Newsletter: deleted',
       'Webinar registrations: deleted',
       'Counters against misuse: deleted',
-      'Mails to or about the person: deleted',
-      'Mails to others, not sent yet: anonymised',
+      'Emails to or about the person: deleted',
+      'Emails to others, not sent yet: anonymised',
     ]);
     expect((await erase(visitor.email)).body.message).toEqual(expect.stringMatching(/^Erased: 1\d records, 1 file\.$/));
     expect(await tracesIn(api, visitor)).toEqual([]);

@@ -225,7 +225,7 @@ describe('the steps', () => {
       field: 'days',
       message: /^Enter a whole number of days from -30/,
     },
-    { name: 'no text', change: { body: ' ' }, field: 'body', message: /^Enter the text of the mail/ },
+    { name: 'no text', change: { body: ' ' }, field: 'body', message: /^Enter the text of the email/ },
   ])('$name is refused', async ({ change, field, message }) => {
     const { status, body } = await save(change);
     expect([status, body.fields[field]]).toEqual([400, expect.stringMatching(message)]);

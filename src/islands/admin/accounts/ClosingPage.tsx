@@ -164,7 +164,7 @@ function Lock({ data }: { data: Closing }) {
       <h2 className="section-rule">Lock the books</h2>
       <p>
         Invoices, notes, challans and payments dated up to this day are then refused, and so are their IRN and
-        cancellations. Later payments and notes on them, mails and PDFs still work.
+        cancellations. Later payments and notes on them, emails and PDFs still work.
       </p>
       {may_change ? (
         // Starts again from what a colleague has saved, and for another period.

@@ -87,7 +87,7 @@ function Notes({ notes }: Pick<AdminApplicationDetail, 'notes'>) {
           {status && (
             <p>
               <StatusBadge of={APPLICATION_STATES} status={status} />
-              {notified && <span className="quiet"> notified by mail</span>}
+              {notified && <span className="quiet"> notified by email</span>}
             </p>
           )}
           {note && <p className="as-typed application-words">{note}</p>}

@@ -11,7 +11,7 @@ type Props = { id: number; name: string; from: ApplicationStatus; onClose: () =>
 
 type Draft = { to: ApplicationStatus; notify: boolean; note: string; message: string };
 
-/** Changes an application's status and, if ticked, notifies the applicant by mail. No new status is preselected. */
+/** Changes an application's status and, if ticked, notifies the applicant by email. No new status is preselected. */
 export function MoveApplication({ id, name, from, onClose }: Props) {
   const blank: Draft = { to: from, notify: false, note: '', message: '' };
   const form = useDraftAction(moveApplicationEndpoint, `application ${id} ${from}`, blank, onClose);
@@ -50,7 +50,7 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
       <TextArea label="Internal note" optional rows={3} maxLength={MAX_NOTE_LENGTH} {...bind('note')} />
       {canNotify && (
         <Checkbox
-          label="Notify the applicant by mail"
+          label="Notify the applicant by email"
           checked={notify}
           onChange={(event) => change({ notify: event.target.checked })}
         />
@@ -59,7 +59,7 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
         <TextArea
           label={messageLabel}
           optional
-          hint="Included in the mail as written."
+          hint="Included in the email as written."
           rows={3}
           maxLength={MAX_NOTE_LENGTH}
           {...bind('message')}

@@ -109,7 +109,7 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
       href: '/admin/receivables?view=promises&state=broken',
     },
     { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
-    { label: 'Failed mails', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
+    { label: 'Failed emails', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
     { label: 'Products low on stock', count: waiting.low_stock, href: '/admin/products?stock=low' },
   ];
 }

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Answers a message by mail. */
+/** Answers a message by email. */
 export function AnswerMessage({ id, last, onClose }: Props) {
   return (
     <ReplyForm
@@ -19,7 +19,7 @@ export function AnswerMessage({ id, last, onClose }: Props) {
       bodyOf={(answer) => ({ id, answer, after: last })}
       label="Answer"
       name="answer"
-      hint="Sent by mail, signed in the company’s name, not yours, with the message quoted."
+      hint="Sent by email, signed in the company’s name, not yours, with the message quoted."
       rows={5}
       autoFocus
       action="Send answer"

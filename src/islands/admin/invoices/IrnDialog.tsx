@@ -9,7 +9,7 @@ import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 type Props = { invoice: AdminInvoiceDetail; onClose: () => void };
 
-/** Enters, once, what the e-invoice portal returned; the document is printed with it, and mailed if it waited for it. */
+/** Enters, once, what the e-invoice portal returned; the document is printed with it, and emailed if it waited for it. */
 export function IrnDialog({ invoice: { id, inv, awaits_irn }, onClose }: Props) {
   const blank = { irn: '', ack_no: '', ack_at: '', irn_qr: '' };
   const form = useDraftAction(setIrnEndpoint, `irn ${id}`, blank, onClose);

@@ -54,7 +54,7 @@ function ReverseDialog({ payment, onClose }: DialogProps) {
     >
       <p>
         This adds an entry of {formatRupees(-payment.amount)}; both entries stay on the invoice. The buyer and accounts
-        person, if they were notified, get a correction by mail.
+        person, if they were notified, get a correction by email.
       </p>
     </ConfirmDialog>
   );

@@ -6,7 +6,7 @@ import { useAction } from '#ui/use-action.ts';
 import { formatMailName } from './mail-name.ts';
 import { useWatchOutbox } from './use-watch-outbox.ts';
 
-/** Retries a mail, or gives up on it after confirmation. */
+/** Retries an email, or gives up on it after confirmation. */
 export function MailActions({ mail }: { mail: WaitingMail }) {
   const { id, recipient, attempts, given_up_by } = mail;
   const [confirming, setConfirming] = useState(false);
@@ -36,7 +36,7 @@ export function MailActions({ mail }: { mail: WaitingMail }) {
       {retry.failure && <p className="field-error">{retry.failure}</p>}
       {confirming && (
         <ConfirmDialog
-          title="Give up on this mail?"
+          title="Give up on this email?"
           onClose={close}
           onConfirm={() => void giveUp.submit({ id })}
           confirmLabel="Give up"

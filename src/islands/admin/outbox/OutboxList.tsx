@@ -15,7 +15,7 @@ import './outbox.css';
 
 const columns: Column<WaitingMail>[] = [
   {
-    label: 'Mail',
+    label: 'Email',
     lead: true,
     cell: (mail) => (
       <span className="outbox-mail">
@@ -43,14 +43,14 @@ const states = [
 
 const sorts = { date_asc: 'Oldest first', next_asc: 'Next retry first' };
 
-/** Mails that have not been sent, with their subject record, recipient and last error; never their content. */
+/** Emails that have not been sent, with their subject record, recipient and last error; never their content. */
 export function OutboxList() {
   return (
     <RecordList
       endpoint={listOutboxEndpoint}
       size={OUTBOX_PAGE_SIZE}
-      singular="mail"
-      plural="mails"
+      singular="email"
+      plural="emails"
       search="Search by recipient, kind or number"
       filters={[{ name: 'state', label: 'Status', all: 'All', options: states }]}
       tools={(list) => (
@@ -62,7 +62,7 @@ export function OutboxList() {
       )}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'All mails have been sent.', drawing: 'shipments' }}
+      empty={{ text: 'All emails have been sent.', drawing: 'shipments' }}
     />
   );
 }

@@ -9,7 +9,7 @@ const MAX_POLLS = 25;
 
 /**
  * Returns a function that polls the outbox after a retry until the outcome shows: `attempts` has grown, or the row is gone
- * because the mail was sent. Without `attempts` it polls for as long as a run can take.
+ * because the email was sent. Without `attempts` it polls for as long as a run can take.
  */
 export function useWatchOutbox(attempts?: number): () => void {
   const [watched, setWatched] = useState<{ attempts: number | undefined } | null>(null);

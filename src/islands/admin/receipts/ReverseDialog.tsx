@@ -25,10 +25,10 @@ export function ReverseDialog({ receipt, onClose }: { receipt: ReceiptRecord; on
       <p>
         This adds an entry of {formatRupees(-receipt.amount)}
         {count > 0 && ` and takes back what it settles on ${count === 1 ? '1 invoice' : `${count} invoices`}`}. All
-        entries remain, and the buyer gets a correction by mail.
+        entries remain, and the buyer gets a correction by email.
       </p>
       <TextInput
-        label="Reason (mailed to the buyer)"
+        label="Reason (emailed to the buyer)"
         hint="Cheque returned, recorded in error"
         maxLength={300}
         {...form.bind('reason')}

@@ -8,7 +8,7 @@ import { CompanySelect } from '#widgets/CompanySelect.tsx';
 
 type Preview = z.output<typeof previewDunningEndpoint.reply>;
 
-/** The mail that a company would get with this text about its open invoices. */
+/** The email that a company would get with this text about its open invoices. */
 export function DunningPreview({ subject, body }: { subject: string; body: string }) {
   const [company_id, setCompany] = useState<number | null>(null);
   const [shown, setShown] = useState<Preview | null>(null);

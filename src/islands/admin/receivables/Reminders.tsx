@@ -21,7 +21,7 @@ export function Reminders() {
           Steps
         </h2>
         <p>
-          Sent each morning: one mail a company, with its invoices at the latest step reached. None for an invoice with
+          Sent each morning: one email a company, with its invoices at the latest step reached. None for an invoice with
           a promise to pay that has not passed, and none while a company’s reminders are paused.
         </p>
         {error && !data ? (

@@ -7,7 +7,7 @@ import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 const blank = { name: '', email: '', role: 'employee' as StaffRole };
 
-/** Creates a staff account; the new member gets a link by mail to set the password. */
+/** Creates a staff account; the new member gets a link by email to set the password. */
 export function InviteStaff({ onClose }: { onClose: () => void }) {
   const { draft, bind, submit, busy, failure } = useDraftAction(inviteStaffEndpoint, 'staff', blank, onClose);
   return (
@@ -36,7 +36,7 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
         <option value="admin">Admin</option>
       </Select>
       <p className="quiet small">
-        They get a mail with a link to set a password. It works once and expires in seven days. They see our{' '}
+        They get an email with a link to set a password. It works once and expires in seven days. They see our{' '}
         <a href={PRIVACY_PATH}>privacy notice</a> when they set their password.
       </p>
     </FormDialog>

@@ -24,7 +24,7 @@ export function ResetFactor({ member: { id, name }, onClose }: { member: StaffMe
     >
       <p>
         First make sure, by a call to a number you know, that {name} asked for this. Their app, passkeys and recovery
-        codes stop working, they are signed out on all devices and get a mail.
+        codes stop working, they are signed out on all devices and get an email.
       </p>
       <TextArea
         label="Reason"

@@ -8,7 +8,7 @@ import { ResetFactor } from './ResetFactor.tsx';
 
 type Change = { role: StaffMember['role'] } | { disabled: true };
 
-/** What an admin can do with another staff account. Changes that sign the person out or send a mail ask for confirmation. */
+/** What an admin can do with another staff account. Changes that sign the person out or send an email ask for confirmation. */
 export function StaffActions({ member }: { member: StaffMember }) {
   const { id, name, role, disabled, second_factor } = member;
   const [isResetting, setIsResetting] = useState(false);
@@ -73,7 +73,7 @@ function confirmation(change: Change | 're-send', { name, email }: StaffMember):
   if (change === 're-send') {
     return {
       ...{ title: `Re-send the link to ${name}`, confirmLabel: 'Re-send', kind: 'primary', busyText: 'Sending…' },
-      children: <p>A new link to set the password will be mailed to {email}.</p>,
+      children: <p>A new link to set the password will be emailed to {email}.</p>,
     };
   }
   if ('disabled' in change) {

@@ -2,7 +2,7 @@ import { answerTicketEndpoint } from '#contracts/support/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { ReplyForm } from '#widgets/ReplyForm.tsx';
 
-/** Answers a ticket; the buyer also gets the answer by mail. `last` is the id of the last message on the page. */
+/** Answers a ticket; the buyer also gets the answer by email. `last` is the id of the last message on the page. */
 export function AnswerTicket({ id, last }: { id: number; last: number }) {
   const bodyOf = (message: string, close = false) => ({ id, message, after: last, close });
   return (
@@ -11,7 +11,7 @@ export function AnswerTicket({ id, last }: { id: number; last: number }) {
       draftName={`ticket answer ${id}`}
       bodyOf={bodyOf}
       label="Answer"
-      hint="The buyer gets it by mail and in the portal, signed in the company’s name, not yours."
+      hint="The buyer gets it by email and in the portal, signed in the company’s name, not yours."
       rows={5}
       action="Send answer"
       extraButtons={({ text, busy, submit }) => (

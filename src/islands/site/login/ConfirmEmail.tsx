@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 
-/** Confirms a new email address by a button: mail filters that open links would use up a link that works by itself. */
+/** Confirms a new email address by a button: email filters that open links would use up a link that works by itself. */
 export function ConfirmEmail() {
   const token = useSearchParams().get('token') ?? '';
   const [done, setDone] = useState<string | null>(null);
