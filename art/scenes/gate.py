@@ -8,7 +8,7 @@ from shapes import bent, box, extruded, group, placed, rounded, solid, turned
 
 def compose():
     """Cabin at the right, boom across the road, truck from the left, the driver and the guard between."""
-    floor(7.0, -2.0, 2.0, '#B5BCB9')
+    floor(7.0, -2.0, 2.0, '#8E9794')
     _road()
     _wall()
     _cabin((2.45, 0.55))
