@@ -2,6 +2,7 @@
  * Copies finished pictures from the scratch folder to the repository, compressed for the web.
  *
  *     node art/deliver.ts bearing helmet     pictures → src/assets/renders/
+ *     node art/deliver.ts --scene stores     scenes → src/assets/renders/
  *     node art/deliver.ts --goods laptop     pictures of goods → public/pictures/
  *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.avif
  */
@@ -16,10 +17,11 @@ const LIMITS = { picture: 120_000, poster: 45_000, goods: 15_000 }; // bytes
 const subjects = process.argv.slice(2);
 if (subjects[0] === '--film') await deliverPoster();
 else if (subjects[0] === '--goods') for (const subject of subjects.slice(1)) await deliverGoods(subject);
-else for (const subject of subjects) await deliverPicture(subject);
+else if (subjects[0] === '--scene') for (const subject of subjects.slice(1)) await deliverPicture(subject, 1080, 675);
+else for (const subject of subjects) await deliverPicture(subject, 800, 600);
 
-async function deliverPicture(subject: string): Promise<void> {
-  const picture = sharp(join(scratch, 'pictures', `${subject}.png`)).resize(800, 600, { kernel: 'lanczos3' });
+async function deliverPicture(subject: string, width: number, height: number): Promise<void> {
+  const picture = sharp(join(scratch, 'pictures', `${subject}.png`)).resize(width, height, { kernel: 'lanczos3' });
   const path = join(root, 'src/assets/renders', `${subject}.jpg`);
   // Full chroma: otherwise the edges between saffron and teal fray.
   const { size } = await picture.jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(path);

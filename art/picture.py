@@ -27,8 +27,9 @@ def main():
     wanted = arguments()
     scene = empty_scene()
     subject, _, variant = wanted.subject.partition('-')
-    importlib.import_module(f'subjects.{subject}').compose(*filter(None, [variant]))
-    settings(scene, wanted)
+    is_scene = Path(__file__).with_name('scenes').joinpath(f'{subject}.py').exists()
+    importlib.import_module(f"{'scenes' if is_scene else 'subjects'}.{subject}").compose(*filter(None, [variant]))
+    settings(scene, wanted, 5 / 8 if is_scene else 3 / 4)
     guides = write_guides(scene, wanted.subject)
     started = time.time()
     for half in (1, 2):
@@ -42,14 +43,14 @@ def main():
 def arguments():
     """What follows `--` on Blender's command line."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('subject', help='a file of subjects/, with one of its variants after a hyphen: glove-leather')
+    parser.add_argument('subject', help='a file of scenes/ or subjects/, with one of its variants after a hyphen: glove-leather')
     parser.add_argument('--samples', type=int, default=32, help='32 for plastic and board, 80 for metal')
     parser.add_argument('--width', type=int, default=1200)
     parser.add_argument('--threads', type=int, default=0, help='0 takes every core')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
 
 
-def settings(scene, wanted):
+def settings(scene, wanted, height):
     """No caustics, clamped indirect light, softened glossy paths: the denoiser can then remove the noise."""
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
@@ -58,7 +59,7 @@ def settings(scene, wanted):
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 3, 4, 6
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.6
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    scene.render.resolution_x, scene.render.resolution_y = wanted.width, wanted.width * 3 // 4
+    scene.render.resolution_x, scene.render.resolution_y = wanted.width, round(wanted.width * height)
     if wanted.threads:
         scene.render.threads_mode, scene.render.threads = 'FIXED', wanted.threads
     scene.render.use_persistent_data = True

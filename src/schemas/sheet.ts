@@ -1,4 +1,4 @@
-import { count, day, line, list, path, slug } from './fields.ts';
+import { count, day, group, line, list, path, slug } from './fields.ts';
 import { Figure } from './figure.ts';
 
 /** The fields that every page with a title block has. They answer: what is it, for whom, what does it cost to try, what next. */
@@ -19,6 +19,13 @@ export const sheet = {
   next_step: line('the one thing to do now', 140, 10),
   /** The line drawing at the right, by its slug in src/drawings/catalogue.ts; default: that of page-drawings.ts. */
   drawing: slug('the slug of a line drawing').optional(),
+  /** The rendered scene in the page's head, instead of a drawing. */
+  scene: group({
+    /** `src/assets/renders/<name>.jpg` */
+    name: slug('the name of a file in src/assets/renders, without .jpg'),
+    /** What it shows, for readers who do not see it. */
+    alt: line('what the scene shows, in one sentence', 140, 20),
+  }).optional(),
   /** Figures shown as dimension lines beside the text. */
   figures: list('figures as dimension lines', Figure, 1, 4).optional(),
   /** Pages to read next; their titles are looked up. */

@@ -68,14 +68,10 @@ const byPath: Record<string, string> = {
   '/resources/ebooks': 'office-supplies',
 };
 
-/** Pages that have a rendered picture, src/assets/renders/<name>.jpg. */
+/** Pages that have a picture of goods, src/assets/renders/<name>.jpg. A page's `scene` comes before it. */
 const renders: Record<string, string> = {
   '/about': 'pallet',
-  '/industries/manufacturing': 'motor',
-  '/industries/healthcare': 'gloves',
-  '/industries/education': 'paper',
   '/industries/nonprofit': 'carton',
-  '/industries/infrastructure': 'helmet',
   '/supplies/bearings-power-transmission': 'bearing',
   '/supplies/electricals': 'cable',
   '/supplies/packaging': 'tape',

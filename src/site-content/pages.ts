@@ -11,6 +11,8 @@ export interface PageRef {
   title: string;
   summary: string;
   drawing: string | undefined;
+  /** The rendered scene of its head. */
+  scene?: { name: string; alt: string } | undefined;
   /** Day of the last change, `YYYY-MM-DD`; a case study has only a year, so none. */
   updated: string | undefined;
 }
@@ -55,7 +57,7 @@ export async function pagesByPath(): Promise<Map<string, PageRef>> {
 
 /** The page of an entry with a title block. */
 export function pageOf<C extends Sheets>(entry: CollectionEntry<C>): PageRef {
-  const { title, summary, order, drawing, updated } = entry.data;
+  const { title, summary, order, drawing, scene, updated } = entry.data;
   return {
     place: entry.collection,
     id: entry.id,
@@ -64,6 +66,7 @@ export function pageOf<C extends Sheets>(entry: CollectionEntry<C>): PageRef {
     title,
     summary,
     drawing,
+    scene,
     updated,
   };
 }
