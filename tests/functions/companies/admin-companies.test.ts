@@ -44,6 +44,7 @@ describe('a new company', () => {
       bill_to_country: 'India',
       ship_to_country: 'India',
       deducts_tds: 'not known',
+      is_prospect: false,
       credit_days: 30,
       credit_limit: null,
       po_required: false,

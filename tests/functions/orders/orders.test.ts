@@ -203,6 +203,7 @@ describe('my orders', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       promised_on: null,
       late: null,
+      source: null,
     });
   });
 });
