@@ -22,7 +22,7 @@ const productId = () =>
     .notNull()
     .references(() => products.id);
 
-/** A named list of products and quantities that a buyer orders again and again. See decision 056. */
+/** A named list of products and quantities that a buyer orders again and again. See decision 058. */
 export const requisition_lists = pgTable(
   'requisition_lists',
   {

@@ -193,7 +193,7 @@ create policy own on favourites to plantsetu_buyer
     and exists (select 1 from products p where p.id = favourites.product_id)
   );
 
--- Colleagues see shared lists; the owner and company admins edit them (decision 056).
+-- Colleagues see shared lists; the owner and company admins edit them (decision 058).
 alter table requisition_lists enable row level security;
 create policy buyer_reads on requisition_lists for select to plantsetu_buyer
   using (company_id = (select app_company()) and (shared or user_id = (select app_user())));
