@@ -51,7 +51,7 @@ export const listMails = {
     to: name,
     sheet: sku,
     subject: `Back in stock: ${sku}, ${product}`,
-    lead: `${product} is back in stock: ${formatQuantity(stock, unit)} when this mail was written.`,
+    lead: `${product} is back in stock: ${formatQuantity(stock, unit)} when this email was written.`,
     blocks: [{ facts: [['SKU', sku, 'code']] }],
     action: { label: 'Open the product', path: portalPages.product(product_id) },
     after: 'You asked us to tell you. We will not write about it again unless you ask once more.',

@@ -38,8 +38,16 @@ describe('the list of companies', () => {
         slug: 'l-1',
         gst_number: '27AAPFU0939F1ZV',
         contact_person_email: 'z@steel.example',
+        is_prospect: false,
       },
-      { id: expect.any(Number), name: 'zeta_under', slug: 'l-2', gst_number: null, contact_person_email: null },
+      {
+        id: expect.any(Number),
+        name: 'zeta_under',
+        slug: 'l-2',
+        gst_number: null,
+        contact_person_email: null,
+        is_prospect: false,
+      },
     ]);
     const all = await names('size=100');
     expect(all).toEqual([...all].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));

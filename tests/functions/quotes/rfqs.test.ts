@@ -46,6 +46,8 @@ describe('requesting a quote', () => {
       title: 'Bearings for line 2',
       requirement: 'गेट २ तक · by 15 Dec',
       status: 'submitted',
+      source: null,
+      need_by: null,
       date: expect.stringMatching(/^\d{4}-.*Z$/),
       requested_by: expect.any(String),
       ship_to: { id: expect.any(Number), label: 'Main works', address: 'Plot 1, Town, Rajasthan 301019' },
@@ -225,6 +227,7 @@ describe('the RFQ list', () => {
       code: newest.code,
       title: 'Newest',
       status: 'submitted',
+      source: null,
       date: expect.any(String),
     });
     expect(body.total).toBe(body.items.length);

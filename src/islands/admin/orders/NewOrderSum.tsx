@@ -18,7 +18,7 @@ export function NewOrderSum({ form }: { form: Form }) {
       <div className="stack">
         {hasSums && data?.needs_approval && (
           <Notice tone="warn">
-            Above the company’s limits: the order waits for its approvers, who get a mail. Its stock is kept.
+            Above the company’s limits: the order waits for its approvers, who get an email. Its stock is kept.
           </Notice>
         )}
         {hasSums && data?.over_credit && (
@@ -51,7 +51,7 @@ export function NewOrderSum({ form }: { form: Form }) {
             {lines === 1 ? '1 line' : `${lines} lines`}
             {data && `, ${formatRupees(data.totals.total)} with tax`}
             {draft.po_number.trim() ? `, PO ${draft.po_number.trim()}` : ', without a PO number'}. Stock is taken and
-            the buyer gets a mail.
+            the buyer gets an email.
           </p>
           {draft.pasted.trim() && <p>The rows that are still in the paste field are not part of it.</p>}
         </ConfirmDialog>
