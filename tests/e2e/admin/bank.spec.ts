@@ -26,8 +26,7 @@ test('a bank statement is imported, its sure match accepted, and the invoice is 
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const choose = page.getByLabel(/^Choose (the statement|another file)$/);
 
-  await signInStaff(page);
-  await page.goto('/admin/receipts');
+  await signInStaff(page, '/admin/receipts');
   await page.getByRole('link', { name: 'Bank statements' }).click();
   await page.getByRole('button', { name: 'Import a statement' }).first().click();
   // A file that is no statement says what to do.
@@ -81,8 +80,7 @@ test('staff record a TDS certificate on the company’s page, and the buyer sees
   test.slow();
   const { request } = page;
   const { company_id, people } = await addPlant(request, ['Kavita']);
-  await signInStaff(page);
-  await page.goto(`/admin/companies/${company_id}`);
+  await signInStaff(page, `/admin/companies/${company_id}`);
   await page.getByRole('button', { name: 'Record a certificate' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Record' }).click();

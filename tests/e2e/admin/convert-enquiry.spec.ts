@@ -11,8 +11,7 @@ test('an enquiry of a firm that is no customer becomes a prospect, its person an
   const sent = { name: 'Nikhil Rao', company: firm, email, requirement: 'For the batching plant.', lines };
   expect((await page.request.post('/api/rfq', { data: sent })).ok()).toBe(true);
 
-  await signInStaff(page);
-  await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`);
+  await signInStaff(page, `/admin/enquiries?q=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Create RFQ' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Company', { exact: true })).toHaveValue('new');

@@ -11,7 +11,7 @@ function createCustomer(page: Page, customer: object): Promise<void> {
 }
 
 test('an admin finds a customer, re-sends access, and disables and enables the account', async ({ page }) => {
-  await signIn(page, staff.admin, '/login/employee');
+  await signIn(page, staff.admin, '/admin');
   const company_id = await createCompany(page, unique('Lathe Works'));
   const name = unique('Meera Nair');
   const email = `${crypto.randomUUID()}@lathe.example`;

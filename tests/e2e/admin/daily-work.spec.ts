@@ -29,8 +29,7 @@ async function tokenOf(page: Page, email: string): Promise<string> {
 test('a ticket is raised in the portal, answered by staff, replied to and closed', async ({ page, isMobile }) => {
   test.slow();
   const subject = `Seals short ${mark()}`;
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/support');
+  await signIn(page, buyers.aravalli, '/portal/support');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message', { exact: true }).fill('Two of 20 are missing.');
   await page.getByRole('button', { name: 'Create Ticket' }).click();
@@ -43,8 +42,7 @@ test('a ticket is raised in the portal, answered by staff, replied to and closed
   const address = page.url();
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await signInStaff(page);
-  await page.goto(`/admin/tickets?status=open&q=${encodeURIComponent(subject)}`);
+  await signInStaff(page, `/admin/tickets?status=open&q=${encodeURIComponent(subject)}`);
   await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
   if (isMobile) await page.getByLabel('Sort').selectOption('Answer due: descending');
   else await page.getByRole('button', { name: 'Answer due' }).dblclick();
@@ -81,8 +79,7 @@ test('an application is read with its resume, shortlisted, notified, noted and e
     resume: pdf,
   };
   await page.request.post('/api/submit-application', { multipart });
-  await signInStaff(page);
-  await page.goto(`/admin/applications?job=PS-JD002&q=${name.split(' ')[1]}`);
+  await signInStaff(page, `/admin/applications?job=PS-JD002&q=${name.split(' ')[1]}`);
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   await expectLayoutAndAccessibility(page);
   const [csv] = await Promise.all([
@@ -126,8 +123,7 @@ test('messages, subscribers and registrations are read, marked as handled with a
   await post('/api/contact', { name: `Asha ${who}`, email, message: 'Call me about rate contracts.' });
   await post('/api/newsletter', { email });
   await post('/api/webinars/register', { webinar: 'rate-contracts-that-hold', name: `Asha ${who}`, email });
-  await signInStaff(page);
-  await page.goto(`/admin/messages?q=${who}`);
+  await signInStaff(page, `/admin/messages?q=${who}`);
   await expect(page.getByText('Call me about rate contracts.')).toBeVisible();
   const handled = page.getByRole('checkbox', { name: /^Handled/ });
   await handled.check();
@@ -180,8 +176,7 @@ test('a message is answered by mail; a colleague who answers later is warned and
   const email = `asha-${who}@plant.example`;
   const words = 'Meera calls you at 11.';
   await page.request.post('/api/contact', { data: { name: `Asha ${who}`, email, message: 'Call me about seals.' } });
-  await signInStaff(page);
-  await page.goto(`/admin/messages?q=${who}`);
+  await signInStaff(page, `/admin/messages?q=${who}`);
   await page.getByRole('button', { name: `Answer Asha ${who}` }).click();
   const answer = page.getByLabel('Answer', { exact: true });
   await expect(answer).toBeFocused();
@@ -219,8 +214,7 @@ test('a message is answered by mail; a colleague who answers later is warned and
 test('an admin invites a staff member and disables the account; an employee has no access', async ({ page, allow }) => {
   allow(/403/);
   const name = `Neel ${mark()}`;
-  await signIn(page, staff.admin, '/login/employee');
-  await page.goto('/admin/staff');
+  await signIn(page, staff.admin, '/admin/staff');
   await page.getByRole('button', { name: 'Invite staff' }).click();
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog(page).getByText('Enter the name.')).toBeVisible();
@@ -254,7 +248,7 @@ test('an admin invites a staff member and disables the account; an employee has 
   await expectLayoutAndAccessibility(page);
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await signIn(page, staff.employee, '/login/employee');
+  await signIn(page, staff.employee, '/admin');
   await expect(page.getByRole('link', { name: 'Staff' })).toBeHidden();
   await page.goto('/admin/staff');
   await expect(page.getByText(/Only admins can manage staff|don’t have permission/)).toBeVisible();

@@ -4,8 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 test('staff add a zone and a holiday, try a promise, edit and remove them', async ({ page }) => {
   // A prefix of its own: tests run side by side. Army post offices have no zone in the demo data.
   const prefix = `9${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`;
-  await signInStaff(page);
-  await page.goto('/admin/delivery');
+  await signInStaff(page, '/admin/delivery');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

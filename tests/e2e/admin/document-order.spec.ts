@@ -16,8 +16,7 @@ async function openOrder(page: Page, qty: number) {
   const items = [{ product_id: products[0]!.id, qty }];
   const { id } = await callAs(page.request, buyer!.token, '/api/orders/create', { items, po_number: 'PO/DOC/1' });
   await callAs(page.request, staffToken, '/api/admin/order-move', { id, to: 'confirmed' });
-  await signInStaff(page);
-  await page.goto(`/admin/orders/${id}`);
+  await signInStaff(page, `/admin/orders/${id}`);
   return { id: id as number, buyer: buyer!, token: staffToken };
 }
 
@@ -74,8 +73,7 @@ test('above ₹50,000: packed, invoiced, e-way bill for the invoice, dispatched,
   // The buyer sees the invoice beside the consignment.
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/login/);
-  await signIn(page, buyer.email);
-  await page.goto(`/portal/orders/${id}`);
+  await signIn(page, buyer.email, `/portal/orders/${id}`);
   await expect(page.locator('.order-parts').getByRole('link', { name: `Invoice ${inv}` })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -117,8 +115,7 @@ test('a delivery challan first, then the invoice that names it', async ({ page, 
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/login/);
-  await signIn(page, buyer.email);
-  await page.goto(`/portal/orders/${id}`);
+  await signIn(page, buyer.email, `/portal/orders/${id}`);
   const [original] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `PDF of ${number}` }).click(),
@@ -200,8 +197,7 @@ test('the date of e-invoicing is shown to employees and set by admins', async ({
     e_invoice_from = route.request().postDataJSON().e_invoice_from || null;
     return route.fulfill({ json: { success: true, message: 'Saved.' } });
   });
-  await signInStaff(page);
-  await page.goto('/admin/invoices');
+  await signInStaff(page, '/admin/invoices');
   const views = page.getByRole('group', { name: 'Show' });
   await expect(views.getByRole('button', { pressed: true })).toHaveText('Issued');
   await views.getByRole('button', { name: 'E-invoicing' }).click();

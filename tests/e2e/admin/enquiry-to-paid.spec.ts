@@ -3,9 +3,9 @@ import { buyers, expect, expectAccessible, signIn, staff, test } from '../suppor
 import { address } from '../support/visitor-forms.ts';
 
 /** A separate page for each of the three people in this test. */
-async function pageOf(browser: Browser, email: string, login: string): Promise<Page> {
+async function pageOf(browser: Browser, email: string, area: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, email, login);
+  await signIn(page, email, area);
   return page;
 }
 
@@ -18,8 +18,8 @@ test('an enquiry becomes an RFQ, a quote, an order, two invoiced consignments, a
 }) => {
   test.setTimeout(240_000);
   const item = `Gear motor ${crypto.randomUUID().slice(0, 8)}`;
-  const staffPage = await pageOf(browser, staff.employee, '/login/employee');
-  const buyer = await pageOf(browser, buyers.deccan, '/login/customer');
+  const staffPage = await pageOf(browser, staff.employee, '/admin');
+  const buyer = await pageOf(browser, buyers.deccan, '/portal');
 
   // The visitor sends an enquiry.
   await page.goto('/rfq');

@@ -64,8 +64,7 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   await expect(page.getByText('Entered by PlantSetu from a WhatsApp message.')).toBeVisible();
   const order = new URL(page.url()).pathname.split('/').at(-1)!;
 
-  await signIn(page, plant.people[0]!.email);
-  await page.goto(`/portal/orders/${order}`);
+  await signIn(page, plant.people[0]!.email, `/portal/orders/${order}`);
   await expect(page.getByText('PlantSetu, from a WhatsApp message', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel/ }).first()).toBeVisible();
 });

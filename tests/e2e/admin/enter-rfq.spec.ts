@@ -58,8 +58,7 @@ test('a request by phone is taken down with pasted rows, and the buyer sees it a
     .last()
     .textContent();
 
-  await signIn(page, people[0]!.email);
-  await page.goto('/portal/rfqs');
+  await signIn(page, people[0]!.email, '/portal/rfqs');
   const row = page.getByRole('row', { name: new RegExp(code!) });
   await expect(row).toContainText('entered by PlantSetu from a phone call');
   await row.getByRole('link', { name: `View ${code}` }).click();

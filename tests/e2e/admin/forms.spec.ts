@@ -66,8 +66,7 @@ test('the quote form names the figure and the line of each error in its summary'
   const { people } = await addPlant(page.request, ['Meera']);
   const rfq = { title: 'Studs', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
   const { id } = await callAs(page.request, people[0]!.token, '/api/customer/rfq-create', rfq);
-  await signInStaff(page);
-  await page.goto(`/admin/rfqs/${id}`);
+  await signInStaff(page, `/admin/rfqs/${id}`);
   await page.getByLabel('Unit price (₹)').fill('on request');
   await page.getByLabel('Discount (%)').fill('120');
   await page.getByLabel('Freight (₹)').fill('-5');
@@ -169,8 +168,7 @@ test('leaving unsaved changes asks for confirmation', async ({ page }) => {
 });
 
 test('a PIN code is checked while it is typed', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto('/admin/companies/new');
+  await signInStaff(page, '/admin/companies/new');
   const pin = page.getByLabel('PIN code').first();
   await pin.pressSequentially('3010');
   await expect(pin).not.toHaveAttribute('aria-invalid');

@@ -27,7 +27,7 @@ test('the sidebar folds and stays folded, and shows all its entries on a screen 
 });
 
 test('an admin’s own entries are in the sidebar before the modules load @desktop', async ({ page, allow }) => {
-  await signIn(page, staff.admin, '/login/employee');
+  await signIn(page, staff.admin, '/admin');
   allow(/ERR_FAILED|Error hydrating/);
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
   await page.reload();

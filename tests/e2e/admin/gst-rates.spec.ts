@@ -12,8 +12,7 @@ test('a new rate shows the product that differs, its form suggests the rate, and
   const product = { company_id, sku: `RATE-${hsn}`, name: 'Rated plate', hsn, gst_rate: 28, active: false };
   const { id } = await callAs(request, admin, '/api/admin/product-save', product);
 
-  await signInStaff(page);
-  await page.goto('/admin/products');
+  await signInStaff(page, '/admin/products');
   await page.getByRole('link', { name: 'GST rates' }).click();
   await page.getByRole('textbox', { name: 'HSN' }).fill(hsn);
   await page.getByRole('textbox', { name: 'Rate (%)' }).fill('5');

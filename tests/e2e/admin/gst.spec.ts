@@ -2,8 +2,7 @@ import { signInStaff } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 test('staff choose a month, read the checks and tables of the return, and download its files', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto('/admin/gst?month=2026-10');
+  await signInStaff(page, '/admin/gst?month=2026-10');
   await expect(page.getByRole('heading', { level: 1, name: 'GST and accounts' })).toBeVisible();
   await expect(page.getByLabel('Month')).toHaveValue('2026-10');
   await page.getByRole('button', { name: 'HSN summary' }).click();
@@ -27,8 +26,7 @@ test('staff choose a month, read the checks and tables of the return, and downlo
 });
 
 test('e-invoices: a selection is downloaded, a result file is checked before anything is stored', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto('/admin/gst?view=e-invoices&month=2026-10');
+  await signInStaff(page, '/admin/gst?view=e-invoices&month=2026-10');
   await page.getByRole('checkbox').first().check();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Chosen (1)' }).click();
@@ -45,8 +43,7 @@ test('e-invoices: a selection is downloaded, a result file is checked before any
 });
 
 test('e-way bills and Tally have their own views', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto('/admin/gst?view=tally&month=2026-10');
+  await signInStaff(page, '/admin/gst?view=tally&month=2026-10');
   for (const [button, name] of [
     ['Masters XML', 'tally-masters-2026-10-1.xml'],
     ['Vouchers XML', 'tally-vouchers-2026-10-1.xml'],

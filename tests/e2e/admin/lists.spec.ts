@@ -164,8 +164,7 @@ test('a page past the end of a list shows its last page', async ({ page }) => {
 });
 
 test('a list is sorted by its headings, and on a phone, which has none, by a select', async ({ page, isMobile }) => {
-  await signInStaff(page);
-  await page.goto('/admin/orders');
+  await signInStaff(page, '/admin/orders');
   await expect(page.getByRole('link', { name: /^\d{6}$/ }).first()).toBeVisible();
   if (isMobile) {
     await page.getByLabel('Sort').selectOption('Total: ascending');

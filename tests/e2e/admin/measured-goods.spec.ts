@@ -30,9 +30,7 @@ async function addGoods(page: Page) {
 
 test('2.5 metres and 200 pieces priced per 100 are ordered, packed in parts and invoiced', async ({ page }) => {
   const { buyer, staffToken, cable, nut, cableId } = await addGoods(page);
-  await signIn(page, buyer.email);
-
-  await page.goto(`/portal/products/${cableId}`);
+  await signIn(page, buyer.email, `/portal/products/${cableId}`);
   const quantity = page.getByRole('spinbutton', { name: `Quantity of ${cable}` });
   await expect(quantity).toHaveAttribute('inputmode', 'decimal');
   await quantity.fill('2.5');
@@ -70,8 +68,7 @@ test('2.5 metres and 200 pieces priced per 100 are ordered, packed in parts and 
   await callAs(page.request, staffToken, '/api/admin/order-move', { id, to: 'confirmed' });
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/login/);
-  await signInStaff(page);
-  await page.goto(`/admin/orders/${id}`);
+  await signInStaff(page, `/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Pack goods' }).click();
   await dialog(page)
     .getByLabel(/^Flexible cable/)

@@ -24,8 +24,7 @@ async function placeOrder(page: Page) {
 
 test('an admin corrects the account that invoices show @desktop', async ({ page, allow }) => {
   allow(/400/);
-  await signIn(page, staff.admin, '/login/employee');
-  await page.goto('/admin/invoices');
+  await signIn(page, staff.admin, '/admin/invoices');
   await expect(page.getByRole('button', { name: 'Issued', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Our details' }).click();
   const ifsc = page.getByLabel('IFSC');
@@ -42,8 +41,7 @@ test('an admin corrects the account that invoices show @desktop', async ({ page,
 });
 
 test('an employee reads the details and cannot change them @desktop', async ({ page }) => {
-  await signIn(page, staff.employee, '/login/employee');
-  await page.goto('/admin/invoices?view=our-details');
+  await signIn(page, staff.employee, '/admin/invoices?view=our-details');
   await expect(page.getByText('Only admins can change this.')).toBeVisible();
   await expect(page.getByText('demo@demobank')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save details' })).toHaveCount(0);
@@ -54,8 +52,7 @@ test('proforma, confirmation and packing slip, for the buyer as for staff; the i
   page,
 }) => {
   const { id, buyer, staffToken } = await placeOrder(page);
-  await signIn(page, buyer.email);
-  await page.goto(`/portal/orders/${id}`);
+  await signIn(page, buyer.email, `/portal/orders/${id}`);
   expect(await download(page, /^Proforma invoice/)).toBe(`proforma-invoice-${id}.pdf`);
   await expect(page.getByRole('button', { name: /^Order confirmation/ })).toHaveCount(0);
 
@@ -85,8 +82,7 @@ test('goods on approval are listed until they come back', async ({ page }) => {
   const { id: shipment_id } = await call('/api/admin/shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 5 }] });
   const { number } = await call('/api/admin/challan-issue', { shipment_id, reason: 'goods on approval' });
   await call('/api/admin/shipment-dispatch', { id: shipment_id, carrier: 'VRL Logistics', lr_number: `LR/${id}` });
-  await signInStaff(page);
-  await page.goto('/admin/invoices?view=challans');
+  await signInStaff(page, '/admin/invoices?view=challans');
   const action = page.getByRole('button', { name: `Record return of ${number}` });
   await expect(action).toBeVisible();
   await expect(page.getByText('Invoice or return by').first()).toBeVisible();

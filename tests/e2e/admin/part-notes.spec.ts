@@ -24,8 +24,7 @@ test('staff credit a part and debit a rate difference, and see each total first;
   await ask('shipment-move', { id: shipment.id, to: 'delivered', received_by: 'Stores' });
   const dialog = page.getByRole('dialog');
 
-  await signInStaff(page);
-  await page.goto(`/admin/invoices/${id}`);
+  await signInStaff(page, `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Debit note' }).click();
   await dialog.getByLabel(/^Deep groove ball bearing/).fill('100');
   await dialog.getByLabel('Reason (shown to the buyer)').fill('Rate as per the amended PO');

@@ -1,8 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
 test('a month is checked before it is closed', async ({ page }) => {
-  await signIn(page, staff.employee, '/login/employee');
-  await page.goto('/admin/accounts?period=2026-10');
+  await signIn(page, staff.employee, '/admin/accounts?period=2026-10');
   await expect(page.getByRole('heading', { level: 1, name: 'Period close' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Number series' })).toContainText('PS/2627/');
@@ -20,7 +19,7 @@ test('behind a lock date a payment is refused, until an admin opens the books wi
   allow,
 }) => {
   allow(/409/);
-  await signIn(page, staff.admin, '/login/employee');
+  await signIn(page, staff.admin, '/admin');
   // The oldest invoice that is due: others in this run record payments of today.
   await page.goto('/admin/invoices?status=open&sort=date_asc');
   const first = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);

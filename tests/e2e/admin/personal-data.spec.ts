@@ -4,8 +4,7 @@ import { address, addCustomer } from '../support/visitor-forms.ts';
 test('an admin looks up a visitor, downloads what is held and erases it', async ({ page, request }) => {
   const email = address('kavya');
   await request.post('/api/contact', { data: { name: 'Kavya Menon', email, message: 'Please call me.' } });
-  await signIn(page, staff.admin, '/login/employee');
-  await page.goto('/admin/personal-data');
+  await signIn(page, staff.admin, '/admin/personal-data');
   await page.getByLabel('Email of the person').fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText('Contact messages and replies')).toBeVisible();
@@ -27,15 +26,13 @@ test('an admin looks up a visitor, downloads what is held and erases it', async 
 
 test('a customer’s row leads an admin to their data @desktop', async ({ page, request }) => {
   const email = await addCustomer(request);
-  await signIn(page, staff.admin, '/login/employee');
-  await page.goto(`/admin/customers?q=${email}`);
+  await signIn(page, staff.admin, `/admin/customers?q=${email}`);
   await page.getByRole('link', { name: 'Personal data of Owner' }).click();
   await expect(page.getByLabel('Email of the person')).toHaveValue(email);
   await expect(page.getByRole('cell', { name: 'Account', exact: true })).toBeVisible();
 });
 
 test('an employee is told to ask an admin @desktop', async ({ page }) => {
-  await signIn(page, staff.employee, '/login/employee');
-  await page.goto('/admin/personal-data?email=a@b.example');
+  await signIn(page, staff.employee, '/admin/personal-data?email=a@b.example');
   await expect(page.getByText('Only admins can see this.')).toBeVisible();
 });

@@ -150,8 +150,7 @@ test('the prices of an accepted quote become contract prices, and the catalogue 
   await asStaff('/api/admin/quote-send', { id: quote.id, revision: quote.revision });
   await asBuyer('/api/customer/quote-accept', { id: quote.id, po_number: 'PO/1' });
 
-  await signInStaff(page);
-  await page.goto(`/admin/rfqs/${rfq_id}`);
+  await signInStaff(page, `/admin/rfqs/${rfq_id}`);
   await page.getByRole('button', { name: 'Use as contract prices…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('table').getByRole('row').last()).toContainText('₹410.00 → ₹380.00');

@@ -106,8 +106,7 @@ test('advance, invoice, part return, adjusted against the next invoice', async (
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/login/);
-  await signIn(page, trade.buyer.email);
-  await page.goto('/portal/invoices');
+  await signIn(page, trade.buyer.email, '/portal/invoices');
   const views = page.getByRole('group', { name: 'Show' });
   await expect(views.getByRole('button', { pressed: true })).toHaveText('Invoices');
   await views.getByRole('button', { name: 'Payments' }).click();
@@ -133,8 +132,7 @@ test('one receipt over several invoices, short by paise; a returned cheque is re
   const order = await trade.order(20);
   // ₹4,838 and ₹2,419.
   const [one, two] = [await trade.invoice(order, 10), await trade.invoice(order, 5)];
-  await signInStaff(page);
-  await page.goto('/admin/receipts');
+  await signInStaff(page, '/admin/receipts');
   await page.getByRole('button', { name: 'Record receipt' }).click();
   await dialog(page).getByLabel('Company').selectOption(String(trade.company_id));
   await dialog(page).getByLabel('Amount in the bank (₹)').fill('7250.50');

@@ -28,7 +28,7 @@ async function openPlant(page: Page) {
 
 test('from the ageing to the statement and a promise to pay', async ({ page, browser }) => {
   const { company_id, name, invoice, people } = await openPlant(page);
-  await signIn(page, staff.employee, '/login/employee');
+  await signIn(page, staff.employee, '/admin');
 
   await open(page, 'Receivables');
   await page.getByPlaceholder('Company name').fill(name.split(' ').at(-1)!);
@@ -61,8 +61,7 @@ test('from the ageing to the statement and a promise to pay', async ({ page, bro
   await expect(page.getByText('Open: ₹2,000.00 on 31 Jan 2199')).toBeVisible();
 
   const buyers = await browser.newPage();
-  await signIn(buyers, people[0]!.email);
-  await buyers.goto('/portal/statement');
+  await signIn(buyers, people[0]!.email, '/portal/statement');
   await expect(buyers.getByRole('row').filter({ hasText: invoice.inv })).toContainText('₹4,838.00');
   await expectAccessible(buyers);
   await buyers.goto(`/portal/invoices/${invoice.id}`);
@@ -76,7 +75,7 @@ test('from the ageing to the statement and a promise to pay', async ({ page, bro
 
 test('an order beyond the credit limit is held, and an admin lifts the hold', async ({ page, browser }) => {
   const { company_id, call, order, people } = await openPlant(page);
-  await signIn(page, staff.employee, '/login/employee');
+  await signIn(page, staff.employee, '/admin');
   // Placed before there was a limit, which leaves no room for it.
   const id = await order(5);
   const { company } = await call(`/api/admin/company-get?id=${company_id}`);
@@ -93,15 +92,13 @@ test('an order beyond the credit limit is held, and an admin lifts the hold', as
   await expect(dialog(page).getByRole('button', { name: 'Release' })).toHaveCount(0);
 
   const buyers = await browser.newPage();
-  await signIn(buyers, people[0]!.email);
-  await buyers.goto(`/portal/orders/${id}`);
+  await signIn(buyers, people[0]!.email, `/portal/orders/${id}`);
   await expect(buyers.getByText('Our accounts team is checking your account and will get back to you.')).toBeVisible();
   await expect(buyers.locator('main')).not.toContainText(/credit/i);
   await buyers.close();
 
   const admin = await browser.newPage();
-  await signIn(admin, staff.admin, '/login/employee');
-  await admin.goto(`/admin/orders/${id}`);
+  await signIn(admin, staff.admin, `/admin/orders/${id}`);
   await admin.getByRole('button', { name: 'Release' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(admin.getByRole('dialog')).toContainText('Give the reason for releasing it.');
@@ -115,8 +112,7 @@ test('an order beyond the credit limit is held, and an admin lifts the hold', as
 test('a reminder is edited, previewed and refused with an unknown placeholder @desktop', async ({ page, allow }) => {
   allow(/400/);
   const { name } = await openPlant(page);
-  await signIn(page, staff.admin, '/login/employee');
-  await page.goto('/admin/receivables?view=reminders');
+  await signIn(page, staff.admin, '/admin/receivables?view=reminders');
   await page.getByRole('button', { name: /^Edit “Second reminder/ }).click();
   const body = dialog(page).getByLabel('Text');
   const before = await body.inputValue();
@@ -135,8 +131,7 @@ test('a reminder is edited, previewed and refused with an unknown placeholder @d
 
 test('reminders to a company are paused', async ({ page }) => {
   const { company_id } = await openPlant(page);
-  await signInStaff(page);
-  await page.goto(`/admin/receivables/${company_id}`);
+  await signInStaff(page, `/admin/receivables/${company_id}`);
   await page.getByRole('button', { name: 'Pause reminders' }).click();
   await dialog(page).getByLabel('No reminders until').fill(FAR);
   await dialog(page).getByRole('button', { name: 'Save' }).click();

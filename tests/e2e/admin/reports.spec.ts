@@ -2,8 +2,7 @@ import { signInStaff } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 test('a report is chosen, grouped and filtered in the address, and exported', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto('/admin/reports');
+  await signInStaff(page, '/admin/reports');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'By company' }).first().click();
@@ -40,8 +39,7 @@ test('each report has figures of the demo, or says that there are none', async (
 });
 
 test('a filter that matches nothing can be removed', async ({ page }) => {
-  await signInStaff(page);
-  await page.goto('/admin/reports/sales?from=2019-04-01&to=2019-04-30');
+  await signInStaff(page, '/admin/reports/sales?from=2019-04-01&to=2019-04-30');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filters' }).click();
   await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();

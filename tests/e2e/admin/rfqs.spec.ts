@@ -14,8 +14,7 @@ test('an RFQ is found, reviewed, asked about, quoted and re-quoted, and the buye
   const { id } = await callAs(page.request, buyer, '/api/customer/rfq-create', wish);
   const code = `RFQ-${String(id).padStart(6, '0')}`;
 
-  await signInStaff(page);
-  await page.goto(`/admin/rfqs?q=${code}&status=waiting`);
+  await signInStaff(page, `/admin/rfqs?q=${code}&status=waiting`);
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { level: 1, name: wish.title })).toBeVisible();
   await page.getByRole('button', { name: 'Start review' }).click();
@@ -144,8 +143,7 @@ test('the later of two users who edit a quote is warned, loses nothing and decid
   const wish = { title: 'Studs for the kiln', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
   const { id } = await callAs(page.request, buyer, '/api/customer/rfq-create', wish);
   const versions = async () => (await callAs(page.request, colleague, `/api/admin/rfq-get?id=${id}`)).rfq.versions;
-  await signInStaff(page);
-  await page.goto(`/admin/rfqs/${id}`);
+  await signInStaff(page, `/admin/rfqs/${id}`);
 
   const [add, save] = ['Add line', 'Save draft'].map((name) => page.getByRole('button', { name }));
   const [terms, failed] = [page.getByLabel('Terms'), page.getByRole('alert')];

@@ -44,8 +44,7 @@ test('staff set up a passkey, sign in with it, rename and remove it', async ({ p
   allow(/401/);
   const email = await addStaff(page);
   await addVirtualKey(page);
-  await signIn(page, email, '/login/employee');
-  await page.goto('/admin/security');
+  await signIn(page, email, '/admin/security');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -76,8 +75,7 @@ test('staff set up a passkey, sign in with it, rename and remove it', async ({ p
 test('staff set up an app, and sign in with its code or with a recovery code', async ({ page, allow }) => {
   allow(/40[01]/);
   const email = await addStaff(page);
-  await signIn(page, email, '/login/employee');
-  await page.goto('/admin/security');
+  await signIn(page, email, '/admin/security');
   await page.getByRole('button', { name: 'Set up the app' }).click();
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
@@ -118,7 +116,7 @@ test('an admin who needs a second factor sets one up and goes on to the page tha
   allow(/403/);
   const email = await addStaff(page);
   await addVirtualKey(page);
-  await signIn(page, email, '/login/employee');
+  await signIn(page, email, '/admin');
   // Locally no factor is needed; this is how a server refuses where it is (factor-required.test.ts).
   const refusal = {
     success: false,
@@ -149,8 +147,7 @@ test('an admin who needs a second factor sets one up and goes on to the page tha
 test('an admin resets the second factor of a colleague', async ({ page }) => {
   const email = await addStaff(page);
   await addVirtualKey(page);
-  await signIn(page, email, '/login/employee');
-  await page.goto('/admin/security');
+  await signIn(page, email, '/admin/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Phone');
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(password);
@@ -159,8 +156,7 @@ test('an admin resets the second factor of a colleague', async ({ page }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/employee');
 
-  await signIn(page, staff.admin, '/login/employee');
-  await page.goto('/admin/staff?sort=date_desc');
+  await signIn(page, staff.admin, '/admin/staff?sort=date_desc');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Second factor');
   await expectNoSidewaysScroll(page);

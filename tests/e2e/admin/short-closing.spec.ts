@@ -47,8 +47,7 @@ test('what cannot be supplied is short-closed: the buyer sees it, and the order 
   await expect(page.locator('main .button-primary:focus')).toHaveCount(1);
 
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, buyers.aravalli);
-  await page.goto(`/portal/orders/${id}`);
+  await signIn(page, buyers.aravalli, `/portal/orders/${id}`);
   await expect(page.getByText('2 not supplied')).toHaveCount(2);
   await expect(page.getByText('Quantities not supplied are not invoiced.')).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -4,8 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 test('staff add synonyms, see what they find, change and remove them', async ({ page, allow }) => {
   allow(/400/);
   const word = `Zzword ${test.info().project.name} ${test.info().retry}`;
-  await signInStaff(page);
-  await page.goto('/admin/products');
+  await signInStaff(page, '/admin/products');
   await page.getByRole('link', { name: 'Synonyms' }).click();
   await expect(page.locator('.list-count')).toHaveText(/^\d+ entries$/);
   await expectNoSidewaysScroll(page);

@@ -29,8 +29,7 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
 });
 
 test('where a size is not stocked, the nearest ones are one link away', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?q=10.4mm+drill');
+  await signIn(page, buyers.aravalli, '/portal/catalog?q=10.4mm+drill');
   await expect(page.getByText(/^No 10.4 mm. Nearest: 10.2 mm, \d/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -87,8 +86,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
 });
 
 test('a favourite is added, shared, removed and restored', async ({ page }) => {
-  await signIn(page, buyers.deccan);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.deccan, '/portal/catalog');
   // The star depends on the list of favourites, which is a separate call.
   await page.waitForLoadState('networkidle');
   const card = cards(page).nth(3);
@@ -114,8 +112,7 @@ test('a favourite is added, shared, removed and restored', async ({ page }) => {
 });
 
 test('the overview lists items ordered before, to buy again', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?sort=price_desc');
+  await signIn(page, buyers.aravalli, '/portal/catalog?sort=price_desc');
   const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
   await add.first().click();
   await page.goto('/portal/cart');
@@ -137,8 +134,7 @@ test('the overview lists items ordered before, to buy again', async ({ page }) =
 });
 
 test('Back restores the catalogue: filters, page and scroll position', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?sort=name_asc&page=2');
+  await signIn(page, buyers.aravalli, '/portal/catalog?sort=name_asc&page=2');
   await expect(page.getByText(/^Page 2 of /)).toBeVisible();
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
@@ -158,8 +154,7 @@ test('a page of the catalogue that fails to load shows an error, keeps its filte
   allow,
 }) => {
   allow(/Failed to load resource/);
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?q=bearing');
+  await signIn(page, buyers.aravalli, '/portal/catalog?q=bearing');
   await expect(cards(page).first()).toBeVisible();
   await page.route('**/api/catalog/list*', (route) => route.abort());
   await page.getByLabel('Sort').selectOption('Name: Z-A');

@@ -24,9 +24,7 @@ test('input survives an expired session: RFQ, profile, address', async ({ page, 
   allow(/401/);
   const { people } = await addPlant(page.request, ['Meera']);
   const [{ email }] = people as [(typeof people)[0]];
-  await signIn(page, email);
-
-  await page.goto('/portal/rfqs/new');
+  await signIn(page, email, '/portal/rfqs/new');
   await page.getByLabel('Title').fill('Studs for the boiler');
   await page.getByLabel('Item').fill('M16 stud A193 B7');
   const csv = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('item,qty\nStud,1\n') };
@@ -104,7 +102,7 @@ test('input of staff survives an expired session and Logout in another tab, with
   const [{ token }] = people as [(typeof people)[0]];
   const rfq = { title: 'Studs', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
   const { id } = await callAs(page.request, token, '/api/customer/rfq-create', rfq);
-  await signIn(page, staff.employee, '/login/employee');
+  await signIn(page, staff.employee, '/admin');
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());

@@ -113,8 +113,7 @@ test('filters that leave nothing are cleared with one button, and another catego
 test('a search offers the attributes of the subcategory that most of what it finds is in @desktop', async ({
   page,
 }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?q=deep+groove+ball+bearing');
+  await signIn(page, buyers.aravalli, '/portal/catalog?q=deep+groove+ball+bearing');
   await expect(page.getByRole('button', { name: 'Outside diameter' })).toBeVisible();
   await page.goto('/portal/catalog?q=steel');
   await expect(page.getByRole('button', { name: 'Brand' })).toBeVisible();

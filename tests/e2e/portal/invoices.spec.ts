@@ -125,8 +125,7 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   // The buyer.
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL(/login/);
-  await signIn(page, buyers.aravalli);
-  await page.goto(`/portal/invoices?q=${number}`);
+  await signIn(page, buyers.aravalli, `/portal/invoices?q=${number}`);
   await expect(page.getByText('1 invoice', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -162,8 +161,7 @@ test('an amount may be pasted with rupee sign, commas and spaces', async ({ page
   const papers = { carrier: 'Blue Dart', awb: `BD${id}01`, eway_bill: '271234567890' };
   const { id: invoice } = await asStaff('invoice-issue', { shipment_id });
   await asStaff('shipment-dispatch', { id: shipment_id, ...papers });
-  await signInStaff(page);
-  await page.goto(`/admin/invoices/${invoice}`);
+  await signInStaff(page, `/admin/invoices/${invoice}`);
   await page.getByRole('button', { name: 'Record payment' }).click();
   const amount = dialog(page).getByLabel('Amount (₹)');
   for (const words of ['one lakh', '₹ 1,45,671.00']) {
@@ -204,8 +202,7 @@ test('the credit note button proposes a return that is still to be credited, and
   await asStaff('return-settle', { id: back, to: 'approved' });
   await asStaff('return-settle', { id: back, to: 'received' });
 
-  await signInStaff(page);
-  await page.goto(`/admin/invoices/${invoice}`);
+  await signInStaff(page, `/admin/invoices/${invoice}`);
   await page.getByRole('button', { name: 'Credit note' }).click();
   const choices = dialog(page).getByLabel('Credit', { exact: true }).locator('option');
   await expect(choices).toHaveText([`Return ${code}`, 'Chosen lines']);
@@ -221,8 +218,7 @@ test('a company without invoices sees an empty state, and a failure in red above
   page,
   allow,
 }) => {
-  await signIn(page, buyers.konkan);
-  await page.goto('/portal/invoices');
+  await signIn(page, buyers.konkan, '/portal/invoices');
   await expect(page.getByText('No invoices.')).toBeVisible();
   await expectAccessible(page);
   allow(/503/);

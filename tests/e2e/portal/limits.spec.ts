@@ -6,8 +6,7 @@ test('an admin limits each buyer by month; the cart shows what is left, and a sp
 }) => {
   const { people, products } = await addPlant(page.request, ['Admin', 'Buyer']);
   const [admin, buyer] = people as [(typeof people)[0], (typeof people)[0]];
-  await signIn(page, admin.email);
-  await page.goto('/portal/company');
+  await signIn(page, admin.email, '/portal/company');
   await page.getByLabel('Limit for each buyer (₹)').fill('lots');
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByLabel('Limit for each buyer (₹)')).toHaveAccessibleDescription(/Enter the limit in rupees/);
@@ -25,8 +24,7 @@ test('an admin limits each buyer by month; the cart shows what is left, and a sp
   // ₹4,838.00 of it.
   const items = [{ product_id: products[0]!.id, qty: 10 }];
   expect((await callAs(page.request, buyer.token, '/api/orders/create', { items })).status).toBe('placed');
-  await signIn(page, buyer.email);
-  await page.goto('/portal/company');
+  await signIn(page, buyer.email, '/portal/company');
   await expect(page.getByText('Each buyer may order for ₹5,000.00 a month including tax.')).toBeVisible();
   await page.goto('/portal/catalog');
   await page
@@ -51,8 +49,7 @@ test('an order above the credit limit is on hold; the cart and the order say so'
   const items = [{ product_id: products[0]!.id, qty: 10 }];
   expect((await callAs(page.request, people[0]!.token, '/api/orders/create', { items })).status).toBe('placed');
 
-  await signIn(page, people[0]!.email);
-  await page.goto('/portal/catalog');
+  await signIn(page, people[0]!.email, '/portal/catalog');
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .first()

@@ -9,8 +9,7 @@ test('a buyer saves a list, changes it, orders from it and shares it', async ({ 
   const [admin, colleague] = people as [(typeof people)[0], (typeof people)[0]];
   const [first, second] = products as [(typeof products)[0], (typeof products)[0]];
 
-  await signIn(page, admin.email);
-  await page.goto('/portal/lists');
+  await signIn(page, admin.email, '/portal/lists');
   await expect(page.getByText('No lists yet.')).toBeVisible();
   await expectAccessible(page);
 
@@ -80,8 +79,7 @@ test('a buyer saves a list, changes it, orders from it and shares it', async ({ 
   await expect(page.getByText('From the cart saved with 1 item.')).toBeVisible();
 
   // A colleague orders from the shared list, copies it, and may not change it.
-  await signIn(page, colleague.email);
-  await page.goto('/portal/lists');
+  await signIn(page, colleague.email, '/portal/lists');
   await expect(page.getByRole('link', { name: 'From the cart' })).toBeHidden();
   await page.getByRole('link', { name: 'Weekly consumables' }).click();
   await expect(page.getByRole('button', { name: 'Add all to cart' })).toBeVisible();
@@ -93,8 +91,7 @@ test('a buyer saves a list, changes it, orders from it and shares it', async ({ 
   await page.waitForURL('**/portal/cart');
   await expect(page.getByRole('spinbutton')).toHaveCount(2);
 
-  await signIn(page, admin.email);
-  await page.goto('/portal/lists');
+  await signIn(page, admin.email, '/portal/lists');
   await page.getByRole('link', { name: 'From the cart' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete list' }).click();
@@ -109,8 +106,7 @@ test('a buyer asks to be told when a product is back in stock, and takes it back
   const { product } = await callAs(page.request, staffToken, `/api/admin/product-get?id=${id}`);
   await callAs(page.request, staffToken, '/api/admin/product-save', { ...product, stock: 0, stock_was: product.stock });
 
-  await signIn(page, email);
-  await page.goto(`/portal/products/${id}`);
+  await signIn(page, email, `/portal/products/${id}`);
   const button = page.getByRole('button', { name: `Tell me when it is back: ${sku}` });
   await button.click();
   await expect(page.getByText(`We will write to ${email} when ${sku} is back in stock.`)).toBeVisible();

@@ -139,7 +139,7 @@ test('each role is kept to its own area', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/admin');
   await page.waitForURL('**/login/employee');
-  await signIn(page, staff.employee, '/login/employee');
+  await signIn(page, staff.employee, '/admin');
   await page.goto('/portal/catalog');
   await page.waitForURL('**/admin');
 });

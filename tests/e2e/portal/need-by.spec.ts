@@ -3,8 +3,7 @@ import { buyers, expect, expectAccessible, signIn, test } from '../support/test.
 test('a need-by date marks the lines that arrive later, stays with the cart and is shown on the order', async ({
   page,
 }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?q=hex+bolt');
+  await signIn(page, buyers.aravalli, '/portal/catalog?q=hex+bolt');
   const card = page.locator('.product-card').first();
   await expect(card).toContainText(/Delivery by \w{3}, \d+ \w+/);
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
@@ -35,8 +34,7 @@ test('a need-by date marks the lines that arrive later, stays with the cart and 
 
 test('a need-by date that has passed is refused at its field', async ({ page, allow }) => {
   allow(/400/);
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?q=hex+bolt');
+  await signIn(page, buyers.aravalli, '/portal/catalog?q=hex+bolt');
   await page
     .locator('.product-card')
     .first()

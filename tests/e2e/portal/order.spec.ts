@@ -97,8 +97,7 @@ function expectAscending(prices: string[]): void {
 }
 
 test('a product added twice is one line of two', async ({ page }) => {
-  await signIn(page, buyers.deccan);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.deccan, '/portal/catalog');
   const add = page
     .getByRole('button', { name: /^Add to Cart/ })
     .and(page.locator(':enabled'))
@@ -117,16 +116,14 @@ test('an order of another company is not found, and none of it is listed', async
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/customer');
 
-  await signIn(page, buyers.konkan);
-  await page.goto(`/portal/orders/${id}`);
+  await signIn(page, buyers.konkan, `/portal/orders/${id}`);
   await expect(page.getByText('This order was not found.')).toBeVisible();
   await page.goto('/portal/orders');
   await expect(page.getByText(String(id))).toBeHidden();
 });
 
 test('the simple checkout orders the cart to the default address', async ({ page }) => {
-  await signIn(page, buyers.konkan);
-  await page.goto('/portal/checkout');
+  await signIn(page, buyers.konkan, '/portal/checkout');
   await expect(page.getByText('No items in cart.')).toBeVisible();
   await page.goto('/portal/catalog');
   await page
@@ -145,8 +142,7 @@ test('the simple checkout orders the cart to the default address', async ({ page
 
 test('a refused order says why and keeps the cart, the PO number and the notes', async ({ page, allow }) => {
   allow(/409/);
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.aravalli, '/portal/catalog');
   await page
     .getByRole('button', { name: /^Add to Cart/ })
     .and(page.locator(':enabled'))
@@ -184,8 +180,7 @@ test('a lost response, a reload and a retry make one order', async ({ page, allo
 });
 
 test('undo restores the removed line and keeps later changes', async ({ page }) => {
-  await signIn(page, buyers.konkan);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.konkan, '/portal/catalog');
   const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
   await add.nth(0).click();
   await add.nth(1).click();

@@ -84,8 +84,7 @@ test('a buyer requests the return of delivered goods', async ({ page }) => {
     received_by: 'Stores',
   });
 
-  await signIn(page, email);
-  await page.goto(`/portal/orders/${id}`);
+  await signIn(page, email, `/portal/orders/${id}`);
   await expect(page.getByText('LR-5512', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Request a return' }).click();
   const ask = page.getByRole('dialog', { name: /^Return items/ });

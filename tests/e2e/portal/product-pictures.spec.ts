@@ -17,8 +17,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 for (const width of [390, 768, 1440]) {
   test(`at ${width} px the favourite star covers neither the picture of a card nor its button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, buyers.aravalli);
-    await page.goto('/portal/catalog?q=cut resistant gloves');
+    await signIn(page, buyers.aravalli, '/portal/catalog?q=cut resistant gloves');
     const card = page.locator('.product-card:not([aria-hidden])').filter({ hasText: 'Cut resistant' }).first();
     const picture = card.locator('.product-image > img');
     await expect(picture).toHaveAttribute('src', '/pictures/glove-cut.webp');

@@ -5,8 +5,7 @@ test('a user changes name and password, and signs out another device', async ({ 
   allow(/400/);
   const { people } = await addPlant(page.request, ['Meera']);
   const [{ email }] = people as [(typeof people)[0]];
-  await signIn(page, email);
-  await page.goto('/portal/profile');
+  await signIn(page, email, '/portal/profile');
   await page.getByLabel('Name', { exact: true }).fill('Meera Rathore');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
@@ -41,8 +40,7 @@ test('the company admin manages addresses, rules and colleagues; others can only
   allow(/400/);
   const { people } = await addPlant(page.request, ['Admin', 'Buyer']);
   const [admin, buyer] = people as [(typeof people)[0], (typeof people)[0]];
-  await signIn(page, admin.email);
-  await page.goto('/portal/profile');
+  await signIn(page, admin.email, '/portal/profile');
   const places = page.getByRole('region', { name: 'Ship-to addresses' });
   await places.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('dialog', { name: 'Add an address' });
@@ -94,8 +92,7 @@ test('the company admin manages addresses, rules and colleagues; others can only
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/customer');
 
-  await signIn(page, buyer.email);
-  await page.goto('/portal/company');
+  await signIn(page, buyer.email, '/portal/company');
   await expect(page.getByText('Every order needs a PO number.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save rules' })).toBeHidden();
   await expectAccessible(page);
@@ -108,8 +105,7 @@ test('the strength of a new password is shown while it is typed, and an easy one
 }) => {
   allow(/400/);
   const { people } = await addPlant(page.request, ['Meera']);
-  await signIn(page, people[0]!.email);
-  await page.goto('/portal/profile');
+  await signIn(page, people[0]!.email, '/portal/profile');
   const secret = page.getByRole('region', { name: 'Password' });
   const strength = secret.getByRole('status');
   const field = secret.getByLabel('New password', { exact: true });
@@ -137,8 +133,7 @@ test('the strength of a new password is shown while it is typed, and an easy one
 test('a user moves to a new email address with the password and a link', async ({ page, allow }) => {
   allow(/400|401/);
   const { people } = await addPlant(page.request, ['Meera']);
-  await signIn(page, people[0]!.email);
-  await page.goto('/portal/profile');
+  await signIn(page, people[0]!.email, '/portal/profile');
   await page.getByRole('link', { name: 'Change it' }).click();
   await page.waitForURL('**/change-email');
   const moved = `meera.${crypto.randomUUID().slice(0, 8)}@sirohi.example`;

@@ -64,8 +64,7 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
 });
 
 test('rows with descriptions only get possible matches, of which the buyer chooses', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/quick-order');
+  await signIn(page, buyers.aravalli, '/portal/quick-order');
   const calls = countCalls(page, '/api/catalog/candidates');
   const lines = [
     'Sl No\tDescription\tMake\tQty\tUOM',
@@ -124,8 +123,7 @@ test('rows with descriptions only get possible matches, of which the buyer choos
 test('candidates are fetched for the rows on screen, and a quote can be requested for all @desktop', async ({
   page,
 }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/quick-order');
+  await signIn(page, buyers.aravalli, '/portal/quick-order');
   const calls = countCalls(page, '/api/catalog/candidates');
   const lines = Array.from({ length: 120 }, (_, n) => `Ball bearing 6205 LOT${n}\t1`);
   await text(page).fill(lines.join('\n'));
@@ -140,8 +138,7 @@ test('candidates are fetched for the rows on screen, and a quote can be requeste
 });
 
 test('a quantity in pieces is turned into boxes, once asked', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/quick-order');
+  await signIn(page, buyers.aravalli, '/portal/quick-order');
   const lines = [
     'SKU\tQty\tUOM',
     'SHCS-M5X25-12.9\t200\tPCS',
@@ -190,8 +187,7 @@ test('a quantity in pieces is turned into boxes, once asked', async ({ page }) =
 });
 
 test('a CSV file is read, an old Excel file is not, and the sample file shows how', async ({ page }) => {
-  await signIn(page, buyers.konkan);
-  await page.goto('/portal/quick-order');
+  await signIn(page, buyers.konkan, '/portal/quick-order');
   const choose = (name: string, content: Buffer | string) =>
     fileField(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   await choose('list.xls', ole('Workbook'));

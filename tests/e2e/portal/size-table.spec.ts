@@ -111,8 +111,7 @@ test('tables of many kinds fit the page at any width, in the dark too', async ({
 });
 
 test('the page of a product shows its drawing with its own dimensions', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog?q=6205-ZZ');
+  await signIn(page, buyers.aravalli, '/portal/catalog?q=6205-ZZ');
   await page.locator('.product-card:not([aria-hidden]) h3 a').first().click();
   await expect(page.getByRole('img', { name: 'Ball bearing, d 25, D 52, B 15' })).toBeVisible();
   await expectNoSidewaysScroll(page);

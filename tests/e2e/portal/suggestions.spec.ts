@@ -56,8 +56,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('suggestions follow the keys: arrows, Escape, and Enter without a choice searches', async ({ page }) => {
-  await signIn(page, buyers.konkan);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.konkan, '/portal/catalog');
   await box(page).pressSequentially('bear');
   await expect(option(page, /bearing/).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -87,8 +86,7 @@ test('suggestions follow the keys: arrows, Escape, and Enter without a choice se
 });
 
 test('nothing moves as suggestions appear, and a late reply is not shown for another text', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.aravalli, '/portal/catalog');
   await expect(page.locator('.product-card:not([aria-hidden])').first()).toBeVisible();
   const late: (() => void)[] = [];
   await page.route('**/api/catalog/suggest?q=bear', async (route) => {
@@ -107,8 +105,7 @@ test('nothing moves as suggestions appear, and a late reply is not shown for ano
 });
 
 test('recent searches are offered again, can be removed, and are gone after Logout', async ({ page }) => {
-  await signIn(page, buyers.deccan);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.deccan, '/portal/catalog');
   for (const q of ['hammer', 'safety shoes', 'v belt']) {
     await box(page).fill(q);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
@@ -129,8 +126,7 @@ test('recent searches are offered again, can be removed, and are gone after Logo
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/customer');
-  await signIn(page, buyers.deccan);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.deccan, '/portal/catalog');
   await box(page).focus();
   await expect(box(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
@@ -138,8 +134,7 @@ test('recent searches are offered again, can be removed, and are gone after Logo
 });
 
 test('a thumb opens a suggested product @phone', async ({ page }) => {
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.aravalli, '/portal/catalog');
   await box(page).tap();
   await box(page).fill('hex key');
   const first = list(page).getByRole('option').first();
@@ -154,8 +149,7 @@ test('a thumb opens a suggested product @phone', async ({ page }) => {
 
 test('suggestions that fail to load leave the search as it is', async ({ page, allow }) => {
   allow(/Failed to load resource/);
-  await signIn(page, buyers.aravalli);
-  await page.goto('/portal/catalog');
+  await signIn(page, buyers.aravalli, '/portal/catalog');
   await page.route('**/api/catalog/suggest*', (route) => route.abort());
   await box(page).fill('hammer');
   await expect(page.getByText(/^Showing \d+ of \d+$/)).toBeVisible();

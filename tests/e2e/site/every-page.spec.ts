@@ -67,7 +67,7 @@ test('no page of the admin area moves while it loads, and every target is large 
     }),
   );
   await watchShifts(page);
-  await signIn(page, staff.admin, '/login/employee');
+  await signIn(page, staff.admin, '/admin');
   const company = records.flat().find((path) => path.startsWith('/admin/companies/'))!;
   const receivable = company.replace('companies', 'receivables');
   await walk(page, [...pagesBelow('/admin'), ...records.flat(), receivable, `${receivable}?view=statement`]);

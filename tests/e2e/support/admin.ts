@@ -23,8 +23,8 @@ export const picture = async (name: string, background: string, width = 900, hei
 });
 
 /** Signs in to the admin area: as the employee on a wide screen, as the admin on a phone, so that both roles are covered. */
-export const signInStaff = (page: Page) =>
-  signIn(page, page.viewportSize()!.width > 900 ? staff.employee : staff.admin, '/login/employee');
+export const signInStaff = (page: Page, path = '/admin') =>
+  signIn(page, page.viewportSize()!.width > 900 ? staff.employee : staff.admin, path);
 
 /** Holds back requests to the address until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {

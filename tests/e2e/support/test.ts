@@ -1,7 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
-import type { Role } from '#contracts/endpoint.ts';
-import { homePaths, TOKEN, USER } from '#client/session.ts';
+import { TOKEN, USER } from '#client/session.ts';
 
 /** Sign-ins of the demo data. */
 export const buyers = {
@@ -52,11 +51,11 @@ export const test = base.extend<{ faults: string[]; allow: (fault: RegExp) => vo
 export { expect };
 
 /**
- * Signs in and opens the role's own area. The session is put into the browser's storage as the form does it, which saves
- * two pages a test; login.spec.ts uses the form.
+ * Signs in, to the admin area if the page is there, and opens the page. The session is put into the browser's storage as the
+ * form does it, which saves two pages a test; login.spec.ts uses the form.
  */
-export async function signIn(page: Page, email: string, path = '/login/customer'): Promise<void> {
-  const role = path.split('/').at(-1);
+export async function signIn(page: Page, email: string, path = '/portal'): Promise<void> {
+  const role = path.startsWith('/admin') ? 'employee' : 'customer';
   const { token, user } = await (await page.request.post('/api/login', { data: { email, password, role } })).json();
   await page.goto('/robots.txt');
   const stored = { [TOKEN]: token, [USER]: JSON.stringify(user) };
@@ -66,7 +65,7 @@ export async function signIn(page: Page, email: string, path = '/login/customer'
       localStorage.setItem(key, value);
     }
   }, stored);
-  await page.goto(homePaths[user.role as Role]);
+  await page.goto(path);
 }
 
 /** Rules of axe whose result depends on the width. */
