@@ -23,7 +23,8 @@ export async function priceEntry(
 }
 
 function messageOf({ id, status }: Awaited<ReturnType<typeof placeOrder>>, name: string): string {
-  if (status === 'pending approval') return `Order ${id} waits for approval by the company. Its approvers got an email.`;
+  if (status === 'pending approval')
+    return `Order ${id} waits for approval by the company. Its approvers got an email.`;
   return status === 'on hold'
     ? `Order ${id} is on hold: it takes the company over its credit limit.`
     : `Order ${id} placed for ${name}.`;
