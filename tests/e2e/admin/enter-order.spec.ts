@@ -15,6 +15,8 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   await signInStaff(page);
   await open(page, 'Orders');
   await page.getByRole('link', { name: 'New order' }).click();
+  // The list has a field Company too.
+  await expect(page.getByRole('heading', { name: 'New order' })).toBeVisible();
 
   const company = page.getByLabel('Company', { exact: true });
   await expect(company).toBeVisible();

@@ -8,6 +8,8 @@ test('a request by phone is taken down with pasted rows, and the buyer sees it a
   await signInStaff(page);
   await open(page, 'RFQs');
   await page.getByRole('link', { name: 'New RFQ' }).click();
+  // The list has a field Company too.
+  await expect(page.getByRole('heading', { name: 'New RFQ' })).toBeVisible();
 
   // Everything that is missing is said at its field, and nothing is lost.
   await page.getByLabel('Item 1').fill('Grease, 15 kg pail');
