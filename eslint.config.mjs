@@ -23,7 +23,7 @@ const WALLS = {
   // The company file, kept by editors.
   'src/site.ts': { parts: ['src/content'], packages: /^$/ },
   'src/contracts': { parts: [], packages: /^zod\/mini$/ },
-  // The Excel reader is loaded when an Excel file is chosen (src/client/read-workbook.ts), the estimate of a password's
+  // The Excel reader is loaded when an Excel file is chosen (src/client/table-files/read-workbook.ts), the estimate of a password's
   // strength when one is typed (src/client/password-strength.ts), the passkeys' library by staff, the public search when
   // its field is used (src/client/site/search-page.ts).
   'src/client': {

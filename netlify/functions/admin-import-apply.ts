@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { applyImportEndpoint } from '#contracts/catalog/import.ts';
-import { applyImport } from '#server/catalog/import.ts';
+import { applyImport } from '#server/catalog/imports/import.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(applyImportEndpoint, ({ actor, body }) => applyImport(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { cancelImportEndpoint } from '#contracts/catalog/import.ts';
-import { cancelImport } from '#server/catalog/import.ts';
+import { cancelImport } from '#server/catalog/imports/import.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(cancelImportEndpoint, ({ actor, body }) => cancelImport(actor, body.id));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { recheckImportEndpoint } from '#contracts/catalog/import.ts';
-import { recheckImport } from '#server/catalog/import.ts';
+import { recheckImport } from '#server/catalog/imports/import.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(recheckImportEndpoint, ({ actor, body }) => recheckImport(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { getImportEndpoint } from '#contracts/catalog/import.ts';
-import { getImport } from '#server/catalog/import-review.ts';
+import { getImport } from '#server/catalog/imports/import-review.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(getImportEndpoint, ({ actor, query }) => getImport(actor, query.id));

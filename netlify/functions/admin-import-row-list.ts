@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listImportRowsEndpoint } from '#contracts/catalog/import.ts';
-import { listImportRows } from '#server/catalog/import-review.ts';
+import { listImportRows } from '#server/catalog/imports/import-review.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(listImportRowsEndpoint, ({ actor, query }) => listImportRows(actor, query));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { sendImportRowsEndpoint } from '#contracts/catalog/import.ts';
-import { saveImportRows } from '#server/catalog/import.ts';
+import { saveImportRows } from '#server/catalog/imports/import.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(sendImportRowsEndpoint, ({ actor, body }) => saveImportRows(actor, body));

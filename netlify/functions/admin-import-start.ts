@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { startImportEndpoint } from '#contracts/catalog/import.ts';
-import { startImport } from '#server/catalog/import.ts';
+import { startImport } from '#server/catalog/imports/import.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(startImportEndpoint, ({ actor, body }) => startImport(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { exportPriceLinesEndpoint } from '#contracts/catalog/price-lists.ts';
-import { exportPriceLines } from '#server/catalog/price-list-export.ts';
+import { exportPriceLines } from '#server/catalog/price-lists/price-list-export.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportPriceLinesEndpoint, ({ actor, query }) => exportPriceLines(actor, query));

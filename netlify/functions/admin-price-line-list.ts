@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listPriceListLinesEndpoint } from '#contracts/catalog/price-lists.ts';
-import { listPriceListLines } from '#server/catalog/price-list-lines.ts';
+import { listPriceListLines } from '#server/catalog/price-lists/price-list-lines.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(listPriceListLinesEndpoint, ({ actor, query }) => listPriceListLines(actor, query));

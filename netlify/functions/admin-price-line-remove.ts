@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { removePriceListLineEndpoint } from '#contracts/catalog/price-lists.ts';
-import { removePriceListLine } from '#server/catalog/price-list-lines.ts';
+import { removePriceListLine } from '#server/catalog/price-lists/price-list-lines.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(removePriceListLineEndpoint, ({ actor, body }) => removePriceListLine(actor, body));

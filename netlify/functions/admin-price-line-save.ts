@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { savePriceListLineEndpoint } from '#contracts/catalog/price-lists.ts';
-import { savePriceListLine } from '#server/catalog/price-list-lines.ts';
+import { savePriceListLine } from '#server/catalog/price-lists/price-list-lines.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(savePriceListLineEndpoint, ({ actor, body }) => savePriceListLine(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { applyPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
-import { applyPriceListFile } from '#server/catalog/price-list-file.ts';
+import { applyPriceListFile } from '#server/catalog/price-lists/price-list-file.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(applyPriceListFileEndpoint, ({ actor, body }) => applyPriceListFile(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { assignPriceListEndpoint } from '#contracts/catalog/price-lists.ts';
-import { assignPriceList } from '#server/catalog/price-list-assign.ts';
+import { assignPriceList } from '#server/catalog/price-lists/price-list-assign.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(assignPriceListEndpoint, ({ actor, body }) => assignPriceList(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { checkPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
-import { checkPriceListFile } from '#server/catalog/price-list-file.ts';
+import { checkPriceListFile } from '#server/catalog/price-lists/price-list-file.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(checkPriceListFileEndpoint, ({ actor, body }) => checkPriceListFile(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { getAssignEffectEndpoint } from '#contracts/catalog/price-lists.ts';
-import { getAssignEffect } from '#server/catalog/price-list-assign.ts';
+import { getAssignEffect } from '#server/catalog/price-lists/price-list-assign.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(getAssignEffectEndpoint, ({ actor, query }) =>

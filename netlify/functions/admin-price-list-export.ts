@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { exportPriceListsEndpoint } from '#contracts/catalog/price-lists.ts';
-import { exportPriceLists } from '#server/catalog/price-list-export.ts';
+import { exportPriceLists } from '#server/catalog/price-lists/price-list-export.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportPriceListsEndpoint, ({ actor, query }) => exportPriceLists(actor, query));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listPriceListsEndpoint } from '#contracts/catalog/price-lists.ts';
-import { listPriceLists } from '#server/catalog/price-lists.ts';
+import { listPriceLists } from '#server/catalog/price-lists/price-lists.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(listPriceListsEndpoint, ({ actor, query }) => listPriceLists(actor, query));

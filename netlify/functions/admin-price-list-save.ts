@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { savePriceListEndpoint } from '#contracts/catalog/price-lists.ts';
-import { savePriceList } from '#server/catalog/price-lists.ts';
+import { savePriceList } from '#server/catalog/price-lists/price-lists.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(savePriceListEndpoint, ({ actor, body }) => savePriceList(actor, body));

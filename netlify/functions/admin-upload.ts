@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { uploadImageEndpoint } from '#contracts/catalog/images.ts';
 import { handle } from '#server/platform/handle.ts';
-import { uploadImage } from '#server/platform/images.ts';
+import { uploadImage } from '#server/platform/files/images.ts';
 
 export default handle(uploadImageEndpoint, ({ actor, body }) => uploadImage(actor, body.file));
 

@@ -1,5 +1,5 @@
 import type { PriceBreak } from '#contracts/catalog/price-breaks.ts';
-import { parseNumber } from './parse-number.ts';
+import { parseNumber } from './table-files/parse-number.ts';
 
 /** Quantity breaks as staff type them, one per line: `10: 92.50`. What is not a number becomes 0, which the contracts refuse. */
 export function parseBreakLines(text: string): PriceBreak[] {

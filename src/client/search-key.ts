@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { isTyping } from './is-typing.ts';
+import { isTyping } from './shell/is-typing.ts';
 
 /** `/` on a page without a search box opens the catalogue and its search; a box that is not ready yet gets the focus. */
 export function enableSearchKey(): void {

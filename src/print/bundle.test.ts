@@ -16,7 +16,7 @@ test('a built function holds what prints, and finds the typefaces below its work
   await mkdir(folder, { recursive: true });
   const source =
     `import { renderInvoice } from ${JSON.stringify(resolve('src/print/invoice-sheet.ts'))};\n` +
-    `import { invoiceOf } from ${JSON.stringify(resolve('tests/support/print-samples.ts'))};\n` +
+    `import { invoiceOf } from ${JSON.stringify(resolve('tests/support/samples/print-samples.ts'))};\n` +
     'export default async () => new Response(await renderInvoice(invoiceOf(3)));\n' +
     "export const config: Config = { path: '/printed' };\n";
   await writeFile(join(folder, 'printed.ts'), source);

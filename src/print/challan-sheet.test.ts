@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, totalsFor, tradeLines } from '../../tests/support/print-samples.ts';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
+import { buyer, totalsFor, tradeLines } from '../../tests/support/samples/print-samples.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type ChallanSheet, renderChallan } from './challan-sheet.ts';
 
 const untaxed = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };

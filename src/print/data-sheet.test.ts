@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type DataSheet, renderDataSheet } from './data-sheet.ts';
 
 const bearing: DataSheet = {

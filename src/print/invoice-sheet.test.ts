@@ -7,8 +7,8 @@ import {
   sellerDetails,
   totalsFor,
   tradeLines,
-} from '../../tests/support/print-samples.ts';
-import { pdfFacts, pdfPages } from '../../tests/support/pdf-text.ts';
+} from '../../tests/support/samples/print-samples.ts';
+import { pdfFacts, pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type InvoiceSheet, renderInvoice } from './invoice-sheet.ts';
 import { A4, FRAME } from './paper.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, orderSheetOf, payableOf, sellerDetails, tradeLines } from '../../tests/support/print-samples.ts';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
+import {
+  buyer,
+  orderSheetOf,
+  payableOf,
+  sellerDetails,
+  tradeLines,
+} from '../../tests/support/samples/print-samples.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type OrderSheet, renderOrder } from './order-sheet.ts';
 
 const textOf = async (value: OrderSheet) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, sellerDetails, tradeLines } from '../../tests/support/print-samples.ts';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
+import { buyer, sellerDetails, tradeLines } from '../../tests/support/samples/print-samples.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type PackingSlip, renderPackingSlip } from './packing-slip.ts';
 
 const slipOf = (count: number, change: Partial<PackingSlip> = {}): PackingSlip => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quoteOf } from '../../tests/support/print-samples.ts';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
+import { quoteOf } from '../../tests/support/samples/print-samples.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type QuoteSheet, renderQuote } from './quote-sheet.ts';
 
 const textOf = async (value: QuoteSheet) =>

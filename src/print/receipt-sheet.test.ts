@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyer } from '../../tests/support/print-samples.ts';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
+import { buyer } from '../../tests/support/samples/print-samples.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
 import { type ReceiptSheet, renderReceipt } from './receipt-sheet.ts';
 
 /** An advance of ₹50,000 against an order, ₹50 of it deducted as TDS. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../../tests/support/pdf-text.ts';
-import { payableOf, sellerDetails } from '../../tests/support/print-samples.ts';
+import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
+import { payableOf, sellerDetails } from '../../tests/support/samples/print-samples.ts';
 import { renderStatement, type StatementLine, type StatementSheet } from './statement-sheet.ts';
 
 /** A statement of `count` invoices of ₹100.00, each paid but for ₹1.00 of TDS shown with it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { secondsOfMp4 } from '../support/film-length.ts';
+import { secondsOfMp4 } from '../support/samples/film-length.ts';
 
 /** Limits of the film on the first screen, and its length in seconds. */
 const MAX_FILM_BYTES = 1_600_000;

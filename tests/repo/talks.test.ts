@@ -7,7 +7,7 @@ import { webVtt } from '../../art/talks/captions.ts';
 import { readStoryboard } from '../../art/talks/storyboard.ts';
 import { timelineOf } from '../../art/talks/timeline.ts';
 import { filmOf } from '../../src/site-content/talk-films.ts';
-import { secondsOfMp4 } from '../support/film-length.ts';
+import { secondsOfMp4 } from '../support/samples/film-length.ts';
 
 const slugs = readdirSync('src/content/on-demand').map((file) => basename(file, '.md'));
 const MAX_FILM_BYTES = 4_000_000;

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { REFUSED } from '#server/platform/refused-content.ts';
+import { REFUSED } from '#server/platform/files/refused-content.ts';
 
 /** A part of a package; `size` is a false unpacked size. */
 type Part = { name: string; data: Buffer | string; size?: number };

@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, request, signIn } from './fixtures.ts';
 import { addListRows } from './list-fixtures.ts';
 import { addInvoice, addLifeCycle } from './portal-fixtures.ts';
-import { addApplication } from './support-examples.ts';
+import { addApplication } from './examples/support-examples.ts';
 
 /** A person by whom texts are searched. */
 export interface Traced {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { asSystem, rows } from '../platform/database.ts';
 import { log } from '../platform/log.ts';
-import { deleteFile, deletePrivateFile, listFiles, type StoredFile } from '../platform/object-store.ts';
+import { deleteFile, deletePrivateFile, listFiles, type StoredFile } from '../platform/files/object-store.ts';
 import { EXPIRED, MAX_ROWS } from '../privacy/expired.ts';
 
 /** Milliseconds after which no further rows are looked for: a scheduled function has 30 seconds. The next run continues. */

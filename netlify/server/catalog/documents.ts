@@ -2,11 +2,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { DOCUMENT_KINDS } from '#contracts/catalog/document-kinds.ts';
 import { type AddDocument, MAX_DOCUMENTS } from '#contracts/catalog/documents.ts';
 import { item_documents, products } from '#db/schema/catalog.ts';
-import { readItemDocument, storeWithRecord } from '../platform/attachments.ts';
+import { readItemDocument, storeWithRecord } from '../platform/files/attachments.ts';
 import { asActor, db, guard, myCompany, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
-import { deletePrivateFile } from '../platform/object-store.ts';
-import { privateLink } from '../platform/presigned-links.ts';
+import { deletePrivateFile } from '../platform/files/object-store.ts';
+import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 import { itemOf } from './adjust-stock.ts';
 

@@ -16,8 +16,8 @@ import type { Caller } from '../platform/session.ts';
 import { listStockAdjustments } from './adjust-stock.ts';
 import { type ProductQuery, productList } from './admin.ts';
 import { listDifferences, listRates } from './gst-rates.ts';
-import { formatAttributes, formatCrossReferences } from './import-parse.ts';
-import { listImportRows } from './import-review.ts';
+import { formatAttributes, formatCrossReferences } from './imports/import-parse.ts';
+import { listImportRows } from './imports/import-review.ts';
 import { listSynonyms } from './synonyms.ts';
 
 /** The columns of an import, so that an export can be edited and imported. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand, contact } from '#site';
-import { mailSamples } from '../../../tests/support/mail-samples.ts';
+import { mailSamples } from '../../../tests/support/samples/mail-samples.ts';
 import type { Mail } from './mail.ts';
 import { mail } from './mail-row.ts';
 

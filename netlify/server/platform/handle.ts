@@ -15,7 +15,7 @@ import { answerBrowser, isPlainBrowser, type PlainPage } from './no-script-forms
 import { startSending } from './queued-mail.ts';
 import { keyedRequest } from './repeated-requests.ts';
 import { type Caller, readCaller } from './session.ts';
-import { readForm, readPlainForm } from './uploads.ts';
+import { readForm, readPlainForm } from './files/uploads.ts';
 import { defaultMessage, withField } from './validation-messages.ts';
 
 // Set here, not in the contracts: browser forms are covered by the contracts' own messages.

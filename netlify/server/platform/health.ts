@@ -3,7 +3,7 @@ import { type Health, MAX_MAIL_WAIT_MINUTES } from '#contracts/health/health.ts'
 import { asSystem, rows } from './database.ts';
 import { buildVersion } from './env.ts';
 import { AppError } from './errors.ts';
-import { assertBucketsAnswer } from './presigned-links.ts';
+import { assertBucketsAnswer } from './files/presigned-links.ts';
 
 /** The state of each part. 503 that names the failing parts; their errors are only logged. */
 export async function readHealth(): Promise<Health> {

@@ -3,7 +3,7 @@ import { PERSON_CHANGED, STAFF_ACCOUNT } from '#contracts/privacy/person.ts';
 import { hashRandomPassword } from '../auth/invitations.ts';
 import { AppError } from '../platform/errors.ts';
 import { runLongTransaction } from '../platform/long-transaction.ts';
-import { deletePrivateFile } from '../platform/object-store.ts';
+import { deletePrivateFile } from '../platform/files/object-store.ts';
 import type { Caller } from '../platform/session.ts';
 import { fingerprint, readFiles, readPlaces } from './held.ts';
 import { findPerson, hashAddress, query, takeRole } from './person.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { financialYearOf } from '#contracts/fields/financial-year.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { ContractPriceChange } from '#contracts/quotes/contract-prices.ts';
-import { lockItems } from '../catalog/price-list-lines.ts';
+import { lockItems } from '../catalog/price-lists/price-list-lines.ts';
 import { asActor, guard, rows } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';

@@ -16,7 +16,7 @@ import { asActor, db } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf, historyStep } from '../platform/history.ts';
 import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
-import { privateLink } from '../platform/presigned-links.ts';
+import { privateLink } from '../platform/files/presigned-links.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { conversationOf, rfqSummary } from './rfq-list.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CreateRfq } from '#contracts/quotes/rfqs.ts';
 import { idempotency } from '#db/schema/orders.ts';
 import { rfq_history, rfqs } from '#db/schema/rfqs.ts';
-import { storeWithRecord, readAttachment } from '../platform/attachments.ts';
+import { storeWithRecord, readAttachment } from '../platform/files/attachments.ts';
 import { asActor, db, errorCode, guard, myCompany } from '../platform/database.ts';
 import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';

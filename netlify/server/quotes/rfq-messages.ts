@@ -10,7 +10,7 @@ import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { privateLink } from '../platform/presigned-links.ts';
+import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** A link to an RFQ's attachment. 404 for another company's RFQ, and if there is no attachment. */

@@ -4,11 +4,11 @@ import { toPaise } from '#contracts/fields/money.ts';
 import type { AddCertificate } from '#contracts/tds/admin.ts';
 import { companies } from '#db/schema/companies.ts';
 import { tds_certificates } from '#db/schema/tds-certificates.ts';
-import { readAttachment, storeWithRecord } from '../platform/attachments.ts';
+import { readAttachment, storeWithRecord } from '../platform/files/attachments.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
 import { fieldError, notFound } from '../platform/errors.ts';
-import { deletePrivateFile } from '../platform/object-store.ts';
-import { privateLink } from '../platform/presigned-links.ts';
+import { deletePrivateFile } from '../platform/files/object-store.ts';
+import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Records a certificate of TDS. The contract lists the refusals. */

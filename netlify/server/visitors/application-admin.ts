@@ -15,7 +15,7 @@ import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
-import { privateLink } from '../platform/presigned-links.ts';
+import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 
 interface ListQuery extends Paging {

@@ -11,7 +11,7 @@ import { job_applications } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { mailVisitor } from '../mail/mail-visitor.ts';
-import { storeWithRecord, readResume } from '../platform/attachments.ts';
+import { storeWithRecord, readResume } from '../platform/files/attachments.ts';
 import { readEntry } from '../platform/content.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';

@@ -13,7 +13,7 @@ import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { mailVisitor } from '../mail/mail-visitor.ts';
-import { storeWithRecord, readAttachment } from '../platform/attachments.ts';
+import { storeWithRecord, readAttachment } from '../platform/files/attachments.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { throttleForm } from '../platform/throttle.ts';
 

@@ -8,7 +8,7 @@ import { rfq_submissions } from '#db/schema/visitors.ts';
 import { asActor, db, guard, orConflict, type Queries, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';
-import { privateLink } from '../platform/presigned-links.ts';
+import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 import { thisRfq } from '../quotes/rfq-rows.ts';
 import { type Handled, isHandled } from './inbox-admin.ts';

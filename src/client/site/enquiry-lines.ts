@@ -1,4 +1,4 @@
-import { parseNumber } from '../parse-number.ts';
+import { parseNumber } from '../table-files/parse-number.ts';
 
 /** The item lines of a request for a quote: add, remove, undo. */
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { HOVER_MS } from '#client/hover-prefetch.ts';
+import { HOVER_MS } from '#client/shell/hover-prefetch.ts';
 import { queryClient, read, type ReadQuery } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 

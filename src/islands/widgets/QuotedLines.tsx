@@ -5,7 +5,7 @@ import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 type Props = {
   lines: QuoteLine[];

@@ -5,7 +5,7 @@ import { resendCustomerEndpoint } from '#contracts/companies/admin-customers.ts'
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { TempPassword } from './TempPassword.tsx';
+import { TempPassword } from './passwords/TempPassword.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 

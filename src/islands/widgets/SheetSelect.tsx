@@ -1,4 +1,4 @@
-import type { TableFile } from '#client/read-table-file.ts';
+import type { TableFile } from '#client/table-files/read-table-file.ts';
 import { Select } from '#ui/forms/Select.tsx';
 
 type Props = { workbook: TableFile; value: string; onChoose: (name: string) => void; error?: string | undefined };

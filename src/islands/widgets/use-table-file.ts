@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FileError, type TableFile } from '#client/read-table-file.ts';
-import type { Sheet } from '#client/read-workbook.ts';
+import { FileError, type TableFile } from '#client/table-files/read-table-file.ts';
+import type { Sheet } from '#client/table-files/read-workbook.ts';
 
 interface State {
   busy: boolean;

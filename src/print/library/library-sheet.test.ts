@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfFacts, pdfPages } from '../../../tests/support/pdf-text.ts';
+import { pdfFacts, pdfPages } from '../../../tests/support/samples/pdf-text.ts';
 import { FRAME } from '../paper.ts';
 import { type LibraryDocument, renderLibraryDocument } from './library-sheet.ts';
 

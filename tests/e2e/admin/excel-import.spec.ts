@@ -1,6 +1,6 @@
 import { createCompany, signInStaff } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { workbook } from '../../support/workbook.ts';
+import { workbook } from '../../support/samples/workbook.ts';
 
 test('a sheet of an Excel file is imported, but not a row with an error in a cell', async ({ page }) => {
   await signInStaff(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 import { countCalls } from '../support/visitor-forms.ts';
 import { ole } from '../../support/documents.ts';
-import { workbook } from '../../support/workbook.ts';
+import { workbook } from '../../support/samples/workbook.ts';
 
 type Item = { sku: string; stock: number; to_quote: string | null };
 

@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addUser, type Answer, type Person, signIn } from '../../support/fixtures.ts';
 import { pack, registration } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
 import { addChallan, addInvoice } from '../../support/portal-fixtures.ts';
 import { whileHeld } from '../../support/row-held.ts';
 

@@ -3,7 +3,7 @@ import { auditKinds } from '#contracts/admin/audit-log.ts';
 import { REFERENCES } from '#server/admin/audit-labels.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { connectAsApp, REFUSED } from '../../support/app-role.ts';
-import { addApplication, addFailedMail, addMessage } from '../../support/support-examples.ts';
+import { addApplication, addFailedMail, addMessage } from '../../support/examples/support-examples.ts';
 import { addExamples } from '../../support/endpoints.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#contracts/admin/dashboard.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addFailedMail } from '../../support/support-examples.ts';
+import { addFailedMail } from '../../support/examples/support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
 import { addQuote, addRfq } from '../../support/quote-fixtures.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IMPORT_COLUMNS } from '#contracts/catalog/import.ts';
 import { csvRows } from '#contracts/fields/read-csv.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addFailedMail } from '../../support/support-examples.ts';
+import { addFailedMail } from '../../support/examples/support-examples.ts';
 import { readExport } from '../../support/export-parts.ts';
 import { addCompany, addProduct, addProducts, addUser, type Person, signIn } from '../../support/fixtures.ts';
-import { openImportSteps } from '../../support/import-steps.ts';
+import { openImportSteps } from '../../support/steps/import-steps.ts';
 
 /** An export in several parts, while other users change the data. */
 let api: Api;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addApplication, addFailedMail, addMessage } from '../../support/support-examples.ts';
+import { addApplication, addFailedMail, addMessage } from '../../support/examples/support-examples.ts';
 import { addExamples, endpoints } from '../../support/endpoints.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 

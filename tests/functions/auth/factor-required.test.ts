@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { enterPassword, setUpApp, setUpPasskey, signInWithApp } from '../../support/factor-steps.ts';
+import { enterPassword, setUpApp, setUpPasskey, signInWithApp } from '../../support/steps/factor-steps.ts';
 import { addUser, as, PASSWORD, type Person, signIn } from '../../support/fixtures.ts';
 
 /** Where admins need a second factor; and what helps someone who lost theirs. */

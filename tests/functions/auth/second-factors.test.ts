@@ -11,7 +11,7 @@ import {
   setUpApp,
   setUpPasskey,
   startPasskey,
-} from '../../support/factor-steps.ts';
+} from '../../support/steps/factor-steps.ts';
 import { addCompany, addUser, PASSWORD, type Person, signIn } from '../../support/fixtures.ts';
 
 /** A staff member's own second factors. */

@@ -8,7 +8,7 @@ import {
   sendPasskey,
   setUpApp,
   setUpPasskey,
-} from '../../support/factor-steps.ts';
+} from '../../support/steps/factor-steps.ts';
 import { newAuthenticator } from '../../support/authenticator.ts';
 import { addUser, as, PASSWORD, type Person, request, signIn } from '../../support/fixtures.ts';
 

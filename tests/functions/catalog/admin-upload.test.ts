@@ -7,7 +7,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { takeErrors } from '../../support/console.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
-import { bomb, picture } from '../../support/pictures.ts';
+import { bomb, picture } from '../../support/samples/pictures.ts';
 
 let api: Api;
 let store: Store;

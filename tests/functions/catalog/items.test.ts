@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn, updateItem } from '../../support/fixtures.ts';
-import { type ImportSteps, openImportSteps } from '../../support/import-steps.ts';
+import { type ImportSteps, openImportSteps } from '../../support/steps/import-steps.ts';
 
 let api: Api;
 let staff: Person;

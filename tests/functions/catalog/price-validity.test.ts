@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
-import { addPriceList, setListPrice } from '../../support/price-list-examples.ts';
+import { addPriceList, setListPrice } from '../../support/examples/price-list-examples.ts';
 
 let api: Api;
 let staff: Person;

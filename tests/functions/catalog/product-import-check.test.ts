@@ -3,7 +3,7 @@ import type { ImportColumn } from '#contracts/catalog/import.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addProduct, as, type Person } from '../../support/fixtures.ts';
-import { HEAD, type ImportSteps, openImportSteps } from '../../support/import-steps.ts';
+import { HEAD, type ImportSteps, openImportSteps } from '../../support/steps/import-steps.ts';
 
 let api: Api;
 let imports: ImportSteps;

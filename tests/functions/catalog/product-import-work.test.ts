@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addProducts } from '../../support/fixtures.ts';
-import { openImportSteps, type ImportSteps } from '../../support/import-steps.ts';
+import { openImportSteps, type ImportSteps } from '../../support/steps/import-steps.ts';
 
 /** Rows of the import and of the catalogue, while the planner still takes both for nearly empty. */
 const MANY = 6000;

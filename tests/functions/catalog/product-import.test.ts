@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportColumn } from '#contracts/catalog/import.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addProduct, type Person } from '../../support/fixtures.ts';
-import { HEAD, type ImportSteps, openImportSteps } from '../../support/import-steps.ts';
+import { HEAD, type ImportSteps, openImportSteps } from '../../support/steps/import-steps.ts';
 
 let api: Api;
 let imports: ImportSteps;

@@ -1,7 +1,7 @@
 import { XmlDocument } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { openReceiptSteps, type ReceiptSteps } from '../../support/receipt-steps.ts';
+import { openReceiptSteps, type ReceiptSteps } from '../../support/steps/receipt-steps.ts';
 
 /** Receipts in the files of a month: series of vouchers in GSTR-1, receipts and journals in Tally. */
 let api: Api;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addInvoice, addOrder, addPayment, type Owner } from '../../support/portal-fixtures.ts';
-import { type Named, openSearchSteps, type SearchSteps } from '../../support/search-steps.ts';
+import { type Named, openSearchSteps, type SearchSteps } from '../../support/steps/search-steps.ts';
 
 /** Numbers of invoices, payments and consignments as buyers, carriers and banks quote them and staff type them. */
 let api: Api;

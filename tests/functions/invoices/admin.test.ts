@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Answer, as, type Person, signIn } from '../../support/fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps } from '../../support/invoice-steps.ts';
+import { type InvoiceBody, openInvoiceSteps } from '../../support/steps/invoice-steps.ts';
 import { dispatch, pack, registration } from '../../support/invoice-fixtures.ts';
 import { addInvoice } from '../../support/portal-fixtures.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo, dispatch, pack, type PartOf } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
 
 let api: Api;
 let at: InvoiceBody;

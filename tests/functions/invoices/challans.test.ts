@@ -5,8 +5,8 @@ import { financialYearOf } from '#contracts/fields/financial-year.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { type Answer, type Person } from '../../support/fixtures.ts';
 import { challanFor, dispatch, pack, type PartOf, registration, send } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 
 let api: Api;
 let at: InvoiceBody;

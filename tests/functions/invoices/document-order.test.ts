@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import type { Answer } from '../../support/fixtures.ts';
 import { challanFor, dispatch, pack, send } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
 import { whileHeld } from '../../support/row-held.ts';
 
 /** The lawful order of documents: packed, invoice or delivery challan, e-way bill, dispatch (CGST Act s. 31(1)). */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { useDatabaseClock } from '../../support/database-clock.ts';
 import { pack, registration } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 
 let api: Api;
 let trade: InvoiceBody;

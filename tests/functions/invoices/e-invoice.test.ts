@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Answer, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo, dispatch, pack, registration } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 import { whileHeld } from '../../support/row-held.ts';
 
 /** E-invoicing (CGST Rules r. 48(4), (5)): no valid invoice without an IRN. */

@@ -6,9 +6,9 @@ import { financialYearOf } from '#contracts/fields/financial-year.ts';
 import { formatInvoiceNumber, numberSeries, type NumberSeries } from '#contracts/invoices/invoice-number.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addProduct, type Person } from '../../support/fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
 import { pack, type PartOf, registration } from '../../support/invoice-fixtures.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 
 let api: Api;
 let trade: InvoiceBody;

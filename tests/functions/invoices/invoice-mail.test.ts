@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo, pack } from '../../support/invoice-fixtures.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { attachedText, pdfPages } from '../../support/pdf-text.ts';
+import { attachedText, pdfPages } from '../../support/samples/pdf-text.ts';
 
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMailServer>>;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo, dispatch, pack, registration } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 
 let api: Api;
 let at: InvoiceBody;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addExamples, endpoints, OWN_FACTOR_CALLS } from '../../support/endpoints.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
-import { openOrderSteps } from '../../support/order-steps.ts';
+import { openOrderSteps } from '../../support/steps/order-steps.ts';
 
 let api: Api;
 let admin: Person;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
-import { openOrderSteps, type OrderSteps } from '../../support/order-steps.ts';
+import { openOrderSteps, type OrderSteps } from '../../support/steps/order-steps.ts';
 
 let api: Api;
 let at: OrderSteps;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { INVOICE_CHANGED, ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import type { Answer } from '../../support/fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps } from '../../support/invoice-steps.ts';
+import { type InvoiceBody, openInvoiceSteps } from '../../support/steps/invoice-steps.ts';
 import { challanFor, type PartOf, send } from '../../support/invoice-fixtures.ts';
 import { whileHeld } from '../../support/row-held.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addProduct } from '../../support/fixtures.ts';
 import { dispatch, pack } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps } from '../../support/invoice-steps.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { type InvoiceBody, openInvoiceSteps } from '../../support/steps/invoice-steps.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 
 let api: Api;
 let trade: InvoiceBody;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { openOrderSteps, type OrderSteps } from '../../support/order-steps.ts';
+import { openOrderSteps, type OrderSteps } from '../../support/steps/order-steps.ts';
 
 let api: Api;
 let at: OrderSteps;

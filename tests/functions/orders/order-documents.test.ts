@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { challanFor, dispatch, pack } from '../../support/invoice-fixtures.ts';
-import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 import { addQuote, addRfq } from '../../support/quote-fixtures.ts';
 
 let api: Api;

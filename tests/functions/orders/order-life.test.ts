@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { deliver } from '../../support/buyer-examples.ts';
+import { deliver } from '../../support/examples/buyer-examples.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn, updateItem } from '../../support/fixtures.ts';
 
 /** What a buyer can do with the company's orders: list, cancel, reorder and return. */

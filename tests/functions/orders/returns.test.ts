@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { openOrderSteps, type OrderSteps } from '../../support/order-steps.ts';
+import { openOrderSteps, type OrderSteps } from '../../support/steps/order-steps.ts';
 
 let api: Api;
 let at: OrderSteps;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
-import { addFailedMail } from '../../support/support-examples.ts';
+import { addFailedMail } from '../../support/examples/support-examples.ts';
 
 let api: Api;
 let staff: Person;

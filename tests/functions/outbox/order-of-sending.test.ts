@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Person, request, signIn } from '../../support/fixtures.ts';
-import { mailSamples } from '../../support/mail-samples.ts';
+import { mailSamples } from '../../support/samples/mail-samples.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 
 /** Which of many waiting mails is sent first. */

@@ -127,7 +127,7 @@ describe('after an object store that was slow', () => {
   it('no file without a row is left by the cleanup job', async () => {
     treat = pass(0);
     const { sweep } = await import('#server/admin/cleanup.ts');
-    const { listFiles } = await import('#server/platform/object-store.ts');
+    const { listFiles } = await import('#server/platform/files/object-store.ts');
     const later = Date.now() + 2 * 24 * 60 * 60 * 1000;
     await sweep('', later);
     const kept = await Promise.all(

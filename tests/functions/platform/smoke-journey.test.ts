@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { as } from '../../support/fixtures.ts';
-import { openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
+import { openInvoiceSteps, WHOLE } from '../../support/steps/invoice-steps.ts';
 
 /**
  * A customer's way through the site, from sign-in to a paid invoice. `npm run test:previous-release` runs this file as it was

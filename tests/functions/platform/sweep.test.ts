@@ -7,13 +7,13 @@ import { openStore, type Store } from '../../support/object-store.ts';
 let api: Api;
 let store: Store;
 let sweep: typeof import('#server/admin/cleanup.ts').sweep;
-let files: typeof import('#server/platform/object-store.ts');
+let files: typeof import('#server/platform/files/object-store.ts');
 
 beforeAll(async () => {
   store = await openStore();
   api = await startApi();
   ({ sweep } = await import('#server/admin/cleanup.ts'));
-  files = await import('#server/platform/object-store.ts');
+  files = await import('#server/platform/files/object-store.ts');
 });
 afterAll(async () => {
   await api.stop();

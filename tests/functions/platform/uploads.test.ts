@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSED } from '#server/platform/refused-content.ts';
+import { REFUSED } from '#server/platform/files/refused-content.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { docx, pdf } from '../../support/documents.ts';
 import { endpoints } from '../../support/endpoints.ts';
 import { addCompany, addProduct, addUser, type Answer, type Person, request, signIn } from '../../support/fixtures.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
-import { excel, formula } from '../../support/office-samples.ts';
-import { packedPdf } from '../../support/pdf-samples.ts';
+import { excel, formula } from '../../support/samples/office-samples.ts';
+import { packedPdf } from '../../support/samples/pdf-samples.ts';
 
 /** Every upload of a file that is kept: one judgement before it is stored, and a download afterwards. */
 let api: Api;
@@ -107,7 +107,7 @@ describe.each(uploads)('$path', (upload) => {
     const [table, column] = upload.kept;
     const [row] = await api.sql<{ key: string }>(`select ${column} as key from ${table} order by id desc limit 1`);
     expect(row!.key).toMatch(/^[a-z]+\/[0-9a-f-]{36}$/);
-    const { privateLink } = await import('#server/platform/presigned-links.ts');
+    const { privateLink } = await import('#server/platform/files/presigned-links.ts');
     const file = await fetch(await privateLink(row!.key));
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.~!-]+\.pdf$/);

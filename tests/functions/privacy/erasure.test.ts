@@ -8,14 +8,14 @@ import { addPersonEverywhere, leaveTraces, tracesIn } from '../../support/privac
 /** Export and erasure of a person's data. */
 let api: Api;
 let store: Store;
-let files: typeof import('#server/platform/object-store.ts');
+let files: typeof import('#server/platform/files/object-store.ts');
 let admin: Person;
 let employee: Person;
 
 beforeAll(async () => {
   store = await openStore();
   api = await startApi();
-  files = await import('#server/platform/object-store.ts');
+  files = await import('#server/platform/files/object-store.ts');
   admin = await signIn(api, (await addUser(api, null, 'admin')).email);
   employee = await signIn(api, (await addUser(api, null)).email);
 });

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../../support/object-store.ts';
 let api: Api;
 let store: Store;
 let sweep: typeof import('#server/admin/cleanup.ts').sweep;
-let files: typeof import('#server/platform/object-store.ts');
+let files: typeof import('#server/platform/files/object-store.ts');
 let user: number;
 let company: number;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   store = await openStore();
   api = await startApi();
   ({ sweep } = await import('#server/admin/cleanup.ts'));
-  files = await import('#server/platform/object-store.ts');
+  files = await import('#server/platform/files/object-store.ts');
   company = (await addCompany(api, 'Aravalli')).company_id;
   user = (await addUser(api, company)).id;
 });

@@ -3,7 +3,7 @@ import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { financialYearOf } from '#contracts/fields/financial-year.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
-import { addPriceList, setListPrice } from '../../support/price-list-examples.ts';
+import { addPriceList, setListPrice } from '../../support/examples/price-list-examples.ts';
 import { addQuote } from '../../support/quote-fixtures.ts';
 
 let api: Api;

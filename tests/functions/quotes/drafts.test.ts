@@ -3,7 +3,7 @@ import { RATE_CHOICES } from '#contracts/fields/units.ts';
 import { PRICE_MISSING, RATE_MISSING, ZERO_QUOTE } from '#contracts/quotes/admin.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct } from '../../support/fixtures.ts';
-import { LINE, openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
+import { LINE, openRfqSteps, type RfqSteps } from '../../support/steps/rfq-steps.ts';
 
 let api: Api;
 let at: RfqSteps;

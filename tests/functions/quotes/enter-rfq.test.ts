@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addProduct, addUser, request, signIn } from '../../support/fixtures.ts';
-import { openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
+import { openRfqSteps, type RfqSteps } from '../../support/steps/rfq-steps.ts';
 
 let api: Api;
 let at: RfqSteps;

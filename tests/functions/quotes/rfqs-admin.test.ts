@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, as, type Person, request } from '../../support/fixtures.ts';
-import { openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
+import { openRfqSteps, type RfqSteps } from '../../support/steps/rfq-steps.ts';
 
 let api: Api;
 let at: RfqSteps;

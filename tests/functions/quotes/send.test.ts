@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { LINE, openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
+import { LINE, openRfqSteps, type RfqSteps } from '../../support/steps/rfq-steps.ts';
 
 let api: Api;
 let at: RfqSteps;

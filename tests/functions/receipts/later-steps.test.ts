@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { WHOLE } from '../../support/invoice-steps.ts';
-import { openReceiptSteps, type ReceiptSteps } from '../../support/receipt-steps.ts';
+import { WHOLE } from '../../support/steps/invoice-steps.ts';
+import { openReceiptSteps, type ReceiptSteps } from '../../support/steps/receipt-steps.ts';
 
 let api: Api;
 let money: ReceiptSteps;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser } from '../../support/fixtures.ts';
 import { addInvoice } from '../../support/portal-fixtures.ts';
-import { openReceiptSteps, type ReceiptSteps } from '../../support/receipt-steps.ts';
+import { openReceiptSteps, type ReceiptSteps } from '../../support/steps/receipt-steps.ts';
 
 /**
  * After any sequence of steps, accepted or refused: the ledger of the company equals its open balances less unallocated

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { startMailServer } from '../../support/mail-server.ts';
-import { attachedText } from '../../support/pdf-text.ts';
-import { openReceiptSteps, type ReceiptSteps } from '../../support/receipt-steps.ts';
+import { attachedText } from '../../support/samples/pdf-text.ts';
+import { openReceiptSteps, type ReceiptSteps } from '../../support/steps/receipt-steps.ts';
 
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMailServer>>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany } from '../../support/fixtures.ts';
 import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
-import { openReceiptSteps, type ReceiptSteps } from '../../support/receipt-steps.ts';
+import { openReceiptSteps, type ReceiptSteps } from '../../support/steps/receipt-steps.ts';
 
 let api: Api;
 let money: ReceiptSteps;

@@ -4,7 +4,7 @@ import { addCompany, addUser, type Person, signIn } from '../../support/fixtures
 import { addBillTo } from '../../support/invoice-fixtures.ts';
 import { addLedger, dayOf } from '../../support/ledger-fixtures.ts';
 import { readExport } from '../../support/export-parts.ts';
-import { pdfPages } from '../../support/pdf-text.ts';
+import { pdfPages } from '../../support/samples/pdf-text.ts';
 import { addInvoice, type Owner } from '../../support/portal-fixtures.ts';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOTIFIABLE_STATUSES } from '#contracts/visitors/states.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addApplication } from '../../support/support-examples.ts';
+import { addApplication } from '../../support/examples/support-examples.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addMessage } from '../../support/support-examples.ts';
+import { addMessage } from '../../support/examples/support-examples.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;

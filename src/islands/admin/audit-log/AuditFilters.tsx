@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { changeList, type ListState } from '#ui/lists/use-list-query.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '#client/format.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { acceptBankLineEndpoint, type BankLine } from '#contracts/bank/admin.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
 import { getOpenItemsEndpoint } from '#contracts/receipts/admin.ts';
@@ -11,7 +11,7 @@ import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { seenLine } from './use-accept-all.ts';
 import { allocationsOf, type Draft, draftOf, oldestFirst, restOf } from './match-draft.ts';
 

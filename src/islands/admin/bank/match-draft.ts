@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from '#client/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import type { BankLine } from '#contracts/bank/admin.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { OpenInvoice } from '#contracts/receipts/admin.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FileError, type TableFile } from '#client/read-table-file.ts';
+import { FileError, type TableFile } from '#client/table-files/read-table-file.ts';
 import { MAX_STATEMENT_LINES } from '#contracts/bank/import.ts';
 import { statementLines, statementRows } from './read-statement.ts';
 import { parseStatementAmount, parseStatementDate } from './statement-cells.ts';

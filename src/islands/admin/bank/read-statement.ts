@@ -1,5 +1,5 @@
-import { FileError, type TableFile } from '#client/read-table-file.ts';
-import type { Sheet } from '#client/read-workbook.ts';
+import { FileError, type TableFile } from '#client/table-files/read-table-file.ts';
+import type { Sheet } from '#client/table-files/read-workbook.ts';
 import { type BankLineInput, MAX_STATEMENT_LINES, MAX_NARRATION } from '#contracts/bank/import.ts';
 import { unclosedQuote } from '#contracts/catalog/import.ts';
 import { toRupees } from '#contracts/fields/money.ts';

@@ -1,5 +1,5 @@
-import { FileError, type TableFile } from '#client/read-table-file.ts';
-import type { Sheet } from '#client/read-workbook.ts';
+import { FileError, type TableFile } from '#client/table-files/read-table-file.ts';
+import type { Sheet } from '#client/table-files/read-workbook.ts';
 import type { CsvRow } from '#contracts/fields/read-csv.ts';
 import { type StatementLines, statementLines, statementRows } from './read-statement.ts';
 import { accountIn, type ColumnPlaces, columnsIn, findHeadings, isReadable } from './statement-columns.ts';

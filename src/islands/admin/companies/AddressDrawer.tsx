@@ -1,7 +1,7 @@
 import type { PlantAddress } from '#contracts/companies/addresses.ts';
 import { saveCompanyAddressEndpoint } from '#contracts/companies/admin-overview.ts';
-import { PlantAddressDrawer } from '#widgets/PlantAddressDrawer.tsx';
-import { addressDraft, type AddressDraft } from '#widgets/PlantAddressFields.tsx';
+import { PlantAddressDrawer } from '#widgets/companies/PlantAddressDrawer.tsx';
+import { addressDraft, type AddressDraft } from '#widgets/companies/PlantAddressFields.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 

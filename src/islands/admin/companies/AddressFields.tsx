@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '#contracts/companies/admin.ts';
 import { states } from '#contracts/fields/gst-states.ts';
-import { PinCodeInput } from '#widgets/PinCodeInput.tsx';
+import { PinCodeInput } from '#widgets/companies/PinCodeInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';

@@ -1,10 +1,10 @@
 import { sentenceCase } from '#client/format.ts';
 import type { CompanyUser } from '#contracts/companies/admin-overview.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
-import { changeCustomer, CustomerActions } from '#widgets/CustomerActions.tsx';
+import { changeCustomer, CustomerActions } from '#widgets/companies/CustomerActions.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { signInColumns } from '#widgets/SignInStatus.tsx';
+import { signInColumns } from '#widgets/passwords/SignInStatus.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 
 const columns: Column<CompanyUser>[] = [

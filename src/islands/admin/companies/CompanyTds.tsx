@@ -8,8 +8,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
-import { TdsMeter } from '#widgets/TdsMeter.tsx';
-import { currentYear } from '#widgets/TdsYearSelect.tsx';
+import { TdsMeter } from '#widgets/money/TdsMeter.tsx';
+import { currentYear } from '#widgets/money/TdsYearSelect.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 
 /** The company's purchases of a financial year against the threshold for TDS, and the certificates received. */

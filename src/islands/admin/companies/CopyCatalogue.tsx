@@ -13,7 +13,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 
 /** Copies the company's catalogue to another company. */
 export function CopyCatalogue({ company_id }: { company_id: number }) {

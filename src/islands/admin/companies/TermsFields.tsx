@@ -1,7 +1,7 @@
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
-import { TdsSelect } from '#widgets/TdsSelect.tsx';
+import { TdsSelect } from '#widgets/money/TdsSelect.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { CompanyDraft } from './company-draft.ts';
 

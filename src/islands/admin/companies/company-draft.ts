@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { formatNumber, parseNumber } from '#client/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import { type Company, DEFAULT_COUNTRY, type SaveCompany } from '#contracts/companies/admin.ts';
 import { parseGstin } from '#contracts/fields/gstin.ts';
 import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#ui/Notice.tsx';
-import { TempPassword } from '#widgets/TempPassword.tsx';
+import { TempPassword } from '#widgets/passwords/TempPassword.tsx';
 
 type Props = { email: string; message: string; /** If the server generated one. */ temp_password?: string | undefined };
 

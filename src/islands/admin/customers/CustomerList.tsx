@@ -5,11 +5,11 @@ import {
   exportCustomersEndpoint,
   listCustomersEndpoint,
 } from '#contracts/companies/admin-customers.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
-import { CustomerActions } from '#widgets/CustomerActions.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { CustomerActions } from '#widgets/companies/CustomerActions.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
-import { signInColumns } from '#widgets/SignInStatus.tsx';
+import { signInColumns } from '#widgets/passwords/SignInStatus.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './customers.css';
 

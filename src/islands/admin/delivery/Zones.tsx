@@ -1,5 +1,5 @@
 import type { MouseEvent, SubmitEvent } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { type DeliveryZone, removeZoneEndpoint, saveZoneEndpoint } from '#contracts/delivery/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { parsePercent } from '#client/parse-number.ts';
+import { parsePercent } from '#client/table-files/parse-number.ts';
 import { saveRateEndpoint } from '#contracts/catalog/gst-rates.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';

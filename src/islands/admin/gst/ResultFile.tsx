@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { readTableFile, TABLE_ACCEPT, type TableFile } from '#client/read-table-file.ts';
-import type { Sheet } from '#client/read-workbook.ts';
+import { readTableFile, TABLE_ACCEPT, type TableFile } from '#client/table-files/read-table-file.ts';
+import type { Sheet } from '#client/table-files/read-workbook.ts';
 import { csvRows, separatorIn } from '#contracts/fields/read-csv.ts';
 import { REGISTRATIONS_PER_CALL, saveRegistrationsEndpoint } from '#contracts/gst/e-invoices.ts';
 import { readResultJson, readResultRows, type ResultFile as Results } from '#contracts/gst/result-file.ts';

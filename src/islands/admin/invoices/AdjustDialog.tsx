@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { formatDay } from '#client/format.ts';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { formatRupees } from '#contracts/fields/money.ts';

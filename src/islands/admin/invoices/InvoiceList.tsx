@@ -6,7 +6,7 @@ import {
 } from '#contracts/invoices/admin.ts';
 import { exportInvoicesEndpoint } from '#contracts/admin/exports.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { Money } from '#ui/Money.tsx';

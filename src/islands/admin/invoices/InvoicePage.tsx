@@ -5,7 +5,7 @@ import {
 } from '#contracts/invoices/admin.ts';
 import { getEInvoiceFileEndpoint } from '#contracts/gst/e-invoices.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
+import { InvoiceSheet } from '#widgets/invoices/InvoiceSheet.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';

@@ -4,8 +4,8 @@ import { addAdminPromiseEndpoint, listAdminPromisesEndpoint } from '#contracts/r
 import { Button } from '#ui/Button.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { PromiseDialog } from '#widgets/PromiseDialog.tsx';
-import { PromiseList } from '#widgets/PromiseList.tsx';
+import { PromiseDialog } from '#widgets/money/PromiseDialog.tsx';
+import { PromiseList } from '#widgets/money/PromiseList.tsx';
 
 /** The promises to pay an invoice, with a form for a new one while an amount is due. */
 export function InvoicePromises({ invoice }: { invoice: AdminInvoiceDetail }) {

@@ -1,9 +1,9 @@
 import { formatDate } from '#client/format.ts';
 import { ADMIN_INVOICES_PAGE_SIZE, listUninvoicedEndpoint, type Uninvoiced } from '#contracts/invoices/admin.ts';
 import { exportUninvoicedEndpoint } from '#contracts/admin/exports.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
-import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
+import { IssueInvoice } from '#widgets/invoices/IssueInvoice.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import type { Column } from '#ui/Table.tsx';

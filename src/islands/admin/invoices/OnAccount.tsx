@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { allocateReceiptEndpoint } from '#contracts/receipts/admin.ts';

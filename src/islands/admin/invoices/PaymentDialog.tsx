@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { type AdminInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/invoices/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
@@ -9,7 +9,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { MethodOptions } from '#widgets/MethodOptions.tsx';
+import { MethodOptions } from '#widgets/money/MethodOptions.tsx';
 import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';

@@ -5,7 +5,7 @@ import { formatRupees } from '#contracts/fields/money.ts';
 import { takeBackEndpoint } from '#contracts/receipts/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { PaymentList } from '#widgets/PaymentList.tsx';
+import { PaymentList } from '#widgets/money/PaymentList.tsx';
 import { useAction } from '#ui/use-action.ts';
 
 /** What settles an invoice: payments, refunds, adjusted balances, write-offs. A wrong entry is reversed by a second one. */

@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import { type ChallanOut, returnChallanEndpoint } from '#contracts/invoices/challans.ts';

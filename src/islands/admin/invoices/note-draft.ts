@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import type { CreditedPart, DebitedPart } from '#contracts/invoices/notes.ts';
 

@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { dispatchShipmentEndpoint } from '#contracts/orders/admin.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
 import { getAdminOrderPdfEndpoint } from '#contracts/orders/documents.ts';
-import { OrderPapers } from '#widgets/OrderPapers.tsx';
+import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
 import { Button } from '#ui/Button.tsx';
 import { MoveOrderDialog } from './MoveOrderDialog.tsx';
 import { allowedMoves, moveLabels, nextShipment } from './order-moves.ts';

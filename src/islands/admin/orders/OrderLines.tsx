@@ -1,10 +1,10 @@
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
-import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
+import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
-import { LineArrival } from '#widgets/LineArrival.tsx';
+import { LineArrival } from '#widgets/orders/LineArrival.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 type Line = AdminOrderDetail['lines'][number];
 

@@ -6,13 +6,13 @@ import {
   listAdminOrdersEndpoint,
 } from '#contracts/orders/admin.ts';
 import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
-import { OrderStatusBadge } from '#widgets/OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<AdminOrder>[] = [

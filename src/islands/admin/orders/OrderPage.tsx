@@ -2,7 +2,7 @@ import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
-import { LateNotice } from '#widgets/LateNotice.tsx';
+import { LateNotice } from '#widgets/orders/LateNotice.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';

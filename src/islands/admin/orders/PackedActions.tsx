@@ -3,7 +3,7 @@ import { unpackShipmentEndpoint } from '#contracts/orders/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
+import { IssueInvoice } from '#widgets/invoices/IssueInvoice.tsx';
 import { CancelChallanDialog } from './CancelChallanDialog.tsx';
 import { ChallanDialog } from './ChallanDialog.tsx';
 import { DispatchDialog } from './DispatchDialog.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
-import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
+import { IssueInvoice } from '#widgets/invoices/IssueInvoice.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { DeliverDialog } from './DeliverDialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';

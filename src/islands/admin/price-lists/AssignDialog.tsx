@@ -7,7 +7,7 @@ import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { describeDays } from './Validity.tsx';
 
 type Props = {

@@ -13,7 +13,7 @@ import { Tiles } from '#ui/Tiles.tsx';
 import { formatPriceChange } from './price-change.ts';
 import { describeDays, formatValidity } from './Validity.tsx';
 import type { PriceFile } from './read-prices.ts';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 type Check = z.output<typeof checkPriceListFileEndpoint.reply>;
 

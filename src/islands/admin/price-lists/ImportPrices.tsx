@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTableFile, TABLE_ACCEPT } from '#client/read-table-file.ts';
+import { readTableFile, TABLE_ACCEPT } from '#client/table-files/read-table-file.ts';
 import { checkPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/forms/FileButton.tsx';

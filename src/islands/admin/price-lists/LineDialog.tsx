@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formatBreakLines, parseBreakLines } from '#client/break-lines.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { type PriceListLine, savePriceListLineEndpoint } from '#contracts/catalog/price-lists.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { PerOptions } from '#widgets/PerOptions.tsx';
-import { PriceBreaksInput } from '#widgets/PriceBreaksInput.tsx';
+import { PerOptions } from '#widgets/prices/PerOptions.tsx';
+import { PriceBreaksInput } from '#widgets/prices/PriceBreaksInput.tsx';
 
 type Props = {
   list_id: number;

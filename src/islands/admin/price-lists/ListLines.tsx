@@ -21,7 +21,7 @@ import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { formatPer } from '#contracts/fields/money.ts';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 /** What is open over the lines: a new line, one to edit, or one to remove. */
 type Open = { what: 'add' } | { what: 'edit' | 'remove'; line: PriceListLine };

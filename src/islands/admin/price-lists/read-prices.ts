@@ -1,5 +1,5 @@
-import { FileError, type TableFile } from '#client/read-table-file.ts';
-import type { Sheet } from '#client/read-workbook.ts';
+import { FileError, type TableFile } from '#client/table-files/read-table-file.ts';
+import type { Sheet } from '#client/table-files/read-workbook.ts';
 import { unclosedQuote } from '#contracts/catalog/import.ts';
 import { MAX_PRICE_LIST_ROWS, PRICE_LIST_COLUMNS } from '#contracts/catalog/price-list-file.ts';
 import { type CsvRow, csvRows, separatorIn } from '#contracts/fields/read-csv.ts';

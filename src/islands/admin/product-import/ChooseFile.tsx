@@ -1,4 +1,4 @@
-import { readTableFile, TABLE_ACCEPT } from '#client/read-table-file.ts';
+import { readTableFile, TABLE_ACCEPT } from '#client/table-files/read-table-file.ts';
 import { MAX_IMPORT_BYTES } from '#contracts/catalog/import.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/forms/FileButton.tsx';

@@ -3,7 +3,7 @@ import { call } from '#client/api.ts';
 import { writeSearch } from '#client/url-search.ts';
 import { startImportEndpoint } from '#contracts/catalog/import.ts';
 import { Button } from '#ui/Button.tsx';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ChooseFile } from './ChooseFile.tsx';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTableFile } from '#client/read-table-file.ts';
+import { readTableFile } from '#client/table-files/read-table-file.ts';
 import { categories } from '#db/categories.ts';
-import { type SheetSpec, workbook } from '../../../../tests/support/workbook.ts';
+import { type SheetSpec, workbook } from '../../../../tests/support/samples/workbook.ts';
 import { readProducts } from './read-file.ts';
 import { portions } from './send-import.ts';
 

@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { ProductImage } from '#widgets/ProductImage.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { type FormImage, makePrimary, moveImage, removeImage } from './product-draft.ts';
 

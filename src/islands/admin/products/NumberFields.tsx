@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { saleWarnings } from '#contracts/catalog/sale.ts';
 import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,8 +8,8 @@ import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { PerOptions } from '#widgets/PerOptions.tsx';
-import { PriceBreaksInput } from '#widgets/PriceBreaksInput.tsx';
+import { PerOptions } from '#widgets/prices/PerOptions.tsx';
+import { PriceBreaksInput } from '#widgets/prices/PriceBreaksInput.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
 import { HsnRateHint } from './HsnRateHint.tsx';
 

@@ -1,7 +1,7 @@
 import { sentenceCase } from '#client/format.ts';
 import type { ProductRow } from '#contracts/catalog/admin-list.ts';
-import { ProductImage } from '#widgets/ProductImage.tsx';
-import { UnitPrice } from '#widgets/UnitPrice.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
+import { UnitPrice } from '#widgets/prices/UnitPrice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { PRODUCT_CONFLICT } from '#contracts/catalog/admin.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';

@@ -2,7 +2,7 @@ import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
 import { listProductsEndpoint, PRODUCTS_PAGE_SIZE, type ProductRow } from '#contracts/catalog/admin-list.ts';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import { exportProductsEndpoint } from '#contracts/admin/exports.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Select } from '#ui/forms/Select.tsx';

@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { adjustStockEndpoint, StockReason } from '#contracts/catalog/adjust-stock.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatBreakLines, parseBreakLines } from '#client/break-lines.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { AdminProduct, getAdminProductEndpoint, PriceSource, SaveProduct } from '#contracts/catalog/admin.ts';
 import type { SharedItem } from '#contracts/catalog/items.ts';
 import type { ComparedField } from '#ui/forms/edit-conflict.ts';

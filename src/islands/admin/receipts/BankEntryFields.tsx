@@ -3,7 +3,7 @@ import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { MethodOptions } from '#widgets/MethodOptions.tsx';
+import { MethodOptions } from '#widgets/money/MethodOptions.tsx';
 
 type Bound = {
   name: string;

@@ -16,8 +16,8 @@ import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
-import { ReceiptStatus, receiptName } from '#widgets/ReceiptStatus.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { ReceiptStatus, receiptName } from '#widgets/money/ReceiptStatus.tsx';
 import { RecordReceipt } from './RecordReceipt.tsx';
 
 const columns: Column<AdminReceipt>[] = [

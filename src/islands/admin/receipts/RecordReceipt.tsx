@@ -1,7 +1,7 @@
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { getOpenItemsEndpoint, recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -13,7 +13,7 @@ import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { AllocationFields } from './AllocationFields.tsx';
 import { BankEntryFields } from './BankEntryFields.tsx';
 import { allocationsOf, NO_ALLOCATIONS, type TypedAllocations } from './receipt-draft.ts';

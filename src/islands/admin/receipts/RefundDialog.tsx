@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { refundReceiptEndpoint } from '#contracts/receipts/admin.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { Allocate, OpenInvoice } from '#contracts/receipts/admin.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { StatementView, usePeriod } from '#widgets/StatementView.tsx';
+import { StatementView, usePeriod } from '#widgets/money/StatementView.tsx';
 
 type Props = { company: { id: number; accounts_person: { email: string } | null } };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { getAccountsSettingsEndpoint } from '#contracts/invoices/e-invoice.ts';
 import { saveCreditSettingsEndpoint } from '#contracts/receivables/credit.ts';
 import { Button } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import { DUNNING_LOG_PAGE_SIZE, type DunningMail, listDunningMailsEndpoint } fro
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { describeStepDay } from './step-day.ts';
 
 const columns: Column<DunningMail>[] = [

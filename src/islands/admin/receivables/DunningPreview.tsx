@@ -4,7 +4,7 @@ import { previewDunningEndpoint } from '#contracts/receivables/dunning.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useSubmit } from '#ui/use-submit.ts';
-import { CompanySelect } from '#widgets/CompanySelect.tsx';
+import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 
 type Preview = z.output<typeof previewDunningEndpoint.reply>;
 

@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { type DunningStep, saveDunningStepEndpoint } from '#contracts/receivables/dunning.ts';
 import { MAX_DUNNING_TEXT, MAX_SUBJECT_LENGTH, PLACEHOLDERS } from '#contracts/receivables/dunning-text.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';

@@ -10,7 +10,7 @@ import { Money } from '#ui/Money.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
-import { PromiseStatus } from '#widgets/PromiseStatus.tsx';
+import { PromiseStatus } from '#widgets/money/PromiseStatus.tsx';
 import { AsOnField } from './AsOnField.tsx';
 
 const columns: Column<OpenItem>[] = [

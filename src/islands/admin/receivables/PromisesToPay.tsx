@@ -4,8 +4,8 @@ import {
   PromiseState,
   PROMISES_PAGE_SIZE,
 } from '#contracts/receivables/promises.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
-import { PromiseStatus } from '#widgets/PromiseStatus.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { PromiseStatus } from '#widgets/money/PromiseStatus.tsx';
 import { Day } from '#ui/Day.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';

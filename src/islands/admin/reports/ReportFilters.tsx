@@ -17,7 +17,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { DateFilter } from '#ui/lists/DateFilter.tsx';
 import { changeList, type ListState } from '#ui/lists/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 
 type Props = { report: ReportName; by: Grouping | null; list: ListState };
 

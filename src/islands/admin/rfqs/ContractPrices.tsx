@@ -9,7 +9,7 @@ import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';

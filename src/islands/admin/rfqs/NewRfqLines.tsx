@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import type { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { PasteRows } from '#widgets/entry/PasteRows.tsx';
-import { ProductPicker } from '#widgets/ProductPicker.tsx';
+import { ProductPicker } from '#widgets/products/ProductPicker.tsx';
 import { blankEntry, type EntryLine } from './new-rfq-draft.ts';
 import type { useNewRfq } from './use-new-rfq.ts';
 

@@ -6,7 +6,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { type DraftLine, figureNames, netAmount } from './quote-draft.ts';
 import { isCounted } from '#contracts/fields/unit-names.ts';
 import { Select } from '#ui/forms/Select.tsx';
-import { PerOptions } from '#widgets/PerOptions.tsx';
+import { PerOptions } from '#widgets/prices/PerOptions.tsx';
 
 type Props = {
   line: DraftLine;

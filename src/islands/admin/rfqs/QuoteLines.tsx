@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import type { useLinePages } from '#ui/lists/use-line-pages.ts';
 import type { EditorAction } from './editor-state.ts';
-import { ProductPicker } from '#widgets/ProductPicker.tsx';
+import { ProductPicker } from '#widgets/products/ProductPicker.tsx';
 import { focusLine, focusRemoveButton } from './line-focus.ts';
 import { blankLine, type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 import type { FieldErrors } from './quote-errors.ts';

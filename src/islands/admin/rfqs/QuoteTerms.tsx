@@ -1,5 +1,5 @@
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
-import { parsePercent } from '#client/parse-number.ts';
+import { parsePercent } from '#client/table-files/parse-number.ts';
 import { gstRates } from '#contracts/fields/units.ts';
 import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';

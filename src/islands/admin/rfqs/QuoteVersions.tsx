@@ -14,7 +14,7 @@ import { ContractPrices } from './ContractPrices.tsx';
 import { closedReason } from './quote-conflict.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { WithdrawQuote } from './WithdrawQuote.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 type Version = AdminRfqDetail['versions'][number];
 

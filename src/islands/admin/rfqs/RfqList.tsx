@@ -1,7 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { type AdminRfq, AdminRfqFilter, listAdminRfqsEndpoint, ADMIN_RFQS_PAGE_SIZE } from '#contracts/quotes/admin.ts';
 import { exportRfqsEndpoint } from '#contracts/admin/exports.ts';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';

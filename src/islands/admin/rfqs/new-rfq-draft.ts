@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { EntrySource } from '#contracts/fields/entry-source.ts';
 import type { EnterRfq } from '#contracts/quotes/enter-rfq.ts';
 

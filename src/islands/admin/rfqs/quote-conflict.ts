@@ -1,4 +1,4 @@
-import { parseNumber, parsePercent } from '#client/parse-number.ts';
+import { parseNumber, parsePercent } from '#client/table-files/parse-number.ts';
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import type { Draft, DraftLine } from './quote-draft.ts';

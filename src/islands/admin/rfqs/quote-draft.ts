@@ -1,4 +1,4 @@
-import { parseNumber, parsePercent } from '#client/parse-number.ts';
+import { parseNumber, parsePercent } from '#client/table-files/parse-number.ts';
 import type { AdminProduct } from '#contracts/catalog/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { discountOn, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';

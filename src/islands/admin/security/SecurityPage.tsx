@@ -1,5 +1,5 @@
 import { toast } from '#ui/toast.ts';
-import { PasswordForm } from '#widgets/PasswordForm.tsx';
+import { PasswordForm } from '#widgets/passwords/PasswordForm.tsx';
 import { SecondFactors } from '#widgets/second-factor/SecondFactors.tsx';
 import './security.css';
 

@@ -3,7 +3,7 @@ import { reinviteStaffEndpoint, saveStaffEndpoint, type StaffMember } from '#con
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
-import '#widgets/customer-actions.css';
+import '#widgets/companies/customer-actions.css';
 import { ResetFactor } from './ResetFactor.tsx';
 
 type Change = { role: StaffMember['role'] } | { disabled: true };

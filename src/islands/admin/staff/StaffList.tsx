@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { signInColumns } from '#widgets/SignInStatus.tsx';
+import { signInColumns } from '#widgets/passwords/SignInStatus.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';

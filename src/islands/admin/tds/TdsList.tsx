@@ -7,7 +7,7 @@ import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { currentYear, TdsYearSelect } from '#widgets/TdsYearSelect.tsx';
+import { currentYear, TdsYearSelect } from '#widgets/money/TdsYearSelect.tsx';
 
 const THRESHOLD = toRupees(TDS_THRESHOLD_PAISE);
 

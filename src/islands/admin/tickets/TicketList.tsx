@@ -3,7 +3,7 @@ import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } f
 import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
 import { TicketStatus } from '#contracts/support/portal.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
-import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';

@@ -6,8 +6,8 @@ import { formatPer, goodsValue, toPaise, toRupees } from '#contracts/fields/mone
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { PackPrice } from '#widgets/PackPrice.tsx';
-import { ProductImage } from '#widgets/ProductImage.tsx';
+import { PackPrice } from '#widgets/prices/PackPrice.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';

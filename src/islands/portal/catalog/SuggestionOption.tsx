@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { formatProductName } from '#client/typeset.ts';
 import type { suggestEndpoint } from '#contracts/catalog/suggest.ts';
-import { ProductImage } from '#widgets/ProductImage.tsx';
-import { UnitPrice } from '#widgets/UnitPrice.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
+import { UnitPrice } from '#widgets/prices/UnitPrice.tsx';
 
 type Suggested = z.output<typeof suggestEndpoint.reply>;
 

@@ -5,7 +5,7 @@ import { type Colleague, saveColleagueEndpoint } from '#contracts/companies/memb
 import { CompanyRole } from '#contracts/companies/company-role.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { SignInStatus } from '#widgets/SignInStatus.tsx';
+import { SignInStatus } from '#widgets/passwords/SignInStatus.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { InviteDialog } from './InviteDialog.tsx';

@@ -3,8 +3,8 @@ import { getOwnTdsEndpoint } from '#contracts/tds/portal.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { TdsMeter } from '#widgets/TdsMeter.tsx';
-import { currentYear } from '#widgets/TdsYearSelect.tsx';
+import { TdsMeter } from '#widgets/money/TdsMeter.tsx';
+import { currentYear } from '#widgets/money/TdsYearSelect.tsx';
 
 /** What the company purchased from us in a financial year, for its accounts department to know when TDS starts. */
 export function OwnTds() {

@@ -6,8 +6,8 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { ConfirmPasswordDialog } from '#widgets/ConfirmPasswordDialog.tsx';
-import { TdsSelect } from '#widgets/TdsSelect.tsx';
+import { ConfirmPasswordDialog } from '#widgets/passwords/ConfirmPasswordDialog.tsx';
+import { TdsSelect } from '#widgets/money/TdsSelect.tsx';
 import { useRulesForm } from './use-rules-form.ts';
 
 /** With the first day of each. */

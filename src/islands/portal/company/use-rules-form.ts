@@ -1,6 +1,6 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { queryClient } from '#client/queries.ts';
-import { formatNumber, parseNumber } from '#client/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import { type OwnCompany, saveCompanyRulesEndpoint } from '#contracts/companies/members.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 

@@ -15,7 +15,7 @@ import { toast } from '#ui/toast.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
-import { ProductImage } from '#widgets/ProductImage.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
 import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
 import { compareRows } from './compare-rows.ts';
 import './compare.css';

@@ -1,7 +1,7 @@
 import { getInvoiceEndpoint, getInvoicePdfEndpoint, type InvoiceDetail } from '#contracts/invoices/portal.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
-import { PaymentList } from '#widgets/PaymentList.tsx';
+import { InvoiceSheet } from '#widgets/invoices/InvoiceSheet.tsx';
+import { PaymentList } from '#widgets/money/PaymentList.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { InvoicePromises } from './InvoicePromises.tsx';

@@ -4,8 +4,8 @@ import { addPromiseEndpoint, listPromisesEndpoint } from '#contracts/receivables
 import { Button } from '#ui/Button.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { PromiseDialog } from '#widgets/PromiseDialog.tsx';
-import { PromiseList } from '#widgets/PromiseList.tsx';
+import { PromiseDialog } from '#widgets/money/PromiseDialog.tsx';
+import { PromiseList } from '#widgets/money/PromiseList.tsx';
 
 /** When the company said it would pay, with a form while an amount is due. */
 export function InvoicePromises({ invoice }: { invoice: InvoiceDetail }) {

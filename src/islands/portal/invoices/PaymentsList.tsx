@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { PdfLink } from '#widgets/PdfLink.tsx';
-import { receiptName, ReceiptStatus } from '#widgets/ReceiptStatus.tsx';
+import { receiptName, ReceiptStatus } from '#widgets/money/ReceiptStatus.tsx';
 
 const columns: Column<OwnReceipt>[] = [
   {

@@ -14,8 +14,8 @@ import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import { StockNoticeButton } from '#widgets/lists/StockNoticeButton.tsx';
-import { PackPrice } from '#widgets/PackPrice.tsx';
-import { ProductImage } from '#widgets/ProductImage.tsx';
+import { PackPrice } from '#widgets/prices/PackPrice.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
 import { useListChanges } from './use-list-changes.ts';
 
 type Props = {

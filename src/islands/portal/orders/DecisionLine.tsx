@@ -1,6 +1,6 @@
 import { formatProductName } from '#client/typeset.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 
 /** A line of an order that waits for approval. */

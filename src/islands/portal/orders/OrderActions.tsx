@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getOrderPdfEndpoint } from '#contracts/orders/documents.ts';
-import { OrderPapers } from '#widgets/OrderPapers.tsx';
+import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { Button } from '#ui/Button.tsx';
 import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';

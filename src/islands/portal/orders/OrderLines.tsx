@@ -3,10 +3,10 @@ import type { OrderDetail, OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { TaxPart } from '#contracts/catalog/tax.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
-import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
-import { LineArrival } from '#widgets/LineArrival.tsx';
+import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
+import { LineArrival } from '#widgets/orders/LineArrival.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 /** The lines of an order; the tax columns depend on the place of supply. */
 export function OrderLines({ order }: { order: OrderDetail }) {

@@ -5,7 +5,7 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import type { Column } from '#ui/Table.tsx';
-import { OrderStatusBadge } from '#widgets/OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },

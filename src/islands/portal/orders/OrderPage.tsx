@@ -2,7 +2,7 @@ import { brand, contact, supplier } from '#site';
 import { formatDay, formatTime } from '#client/format.ts';
 import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
-import { LateNotice } from '#widgets/LateNotice.tsx';
+import { LateNotice } from '#widgets/orders/LateNotice.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Summary } from '#widgets/Summary.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
-import { LinePrice } from '#widgets/LinePrice.tsx';
+import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';

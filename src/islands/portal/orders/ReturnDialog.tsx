@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { requestReturnEndpoint } from '#contracts/orders/actions.ts';
 import type { OrderDetail } from '#contracts/orders/portal.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#client/api.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { Decision, REASON_REQUIRED } from '#contracts/orders/approvals.ts';
 import { fieldErrors } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';

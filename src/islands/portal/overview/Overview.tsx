@@ -6,7 +6,7 @@ import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
-import { OrderStatusBadge } from '#widgets/OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';

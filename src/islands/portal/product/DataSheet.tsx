@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/catalog/get.ts';
-import { drawingOf } from '#widgets/drawing-of.ts';
-import { SizedDrawing, useHasDimensions } from '#widgets/SizedDrawing.tsx';
+import { drawingOf } from '#widgets/products/drawing-of.ts';
+import { SizedDrawing, useHasDimensions } from '#widgets/products/SizedDrawing.tsx';
 import { formatSold } from '#contracts/catalog/pack.ts';
 
 /** The details that a purchase order needs, then the product's own attributes. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#contracts/catalog/get.ts';
-import { ProductImage } from '#widgets/ProductImage.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
 
 type Props = { name: string; images: Product['images'] };
 

@@ -8,9 +8,9 @@ import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
-import { PackPrice } from '#widgets/PackPrice.tsx';
+import { PackPrice } from '#widgets/prices/PackPrice.tsx';
 import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
-import { UnitPrice } from '#widgets/UnitPrice.tsx';
+import { UnitPrice } from '#widgets/prices/UnitPrice.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 
 /** A product with what the table says about it. */

@@ -7,7 +7,7 @@ import type { Related, Variant } from '#contracts/catalog/related.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
-import { moveBetweenQuantities, QtyAddButton, QtyAddField, useQtyAdd } from '#widgets/QtyAdd.tsx';
+import { moveBetweenQuantities, QtyAddButton, QtyAddField, useQtyAdd } from '#widgets/products/QtyAdd.tsx';
 import { useCart } from '#widgets/use-cart.ts';
 import { CompareToggle } from './CompareToggle.tsx';
 import { Price, Stock } from './RelatedTable.tsx';

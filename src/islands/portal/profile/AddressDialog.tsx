@@ -1,6 +1,6 @@
 import { type PlantAddress, saveAddressEndpoint } from '#contracts/companies/addresses.ts';
-import { PlantAddressDrawer } from '#widgets/PlantAddressDrawer.tsx';
-import { addressDraft, type AddressDraft } from '#widgets/PlantAddressFields.tsx';
+import { PlantAddressDrawer } from '#widgets/companies/PlantAddressDrawer.tsx';
+import { addressDraft, type AddressDraft } from '#widgets/companies/PlantAddressFields.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 

@@ -2,7 +2,7 @@ import { queryClient } from '#client/queries.ts';
 import { listDevicesEndpoint } from '#contracts/auth/account.ts';
 import { listPlantAddressesEndpoint } from '#contracts/companies/addresses.ts';
 import { getProfileEndpoint } from '#contracts/companies/profile.ts';
-import { PasswordForm } from '#widgets/PasswordForm.tsx';
+import { PasswordForm } from '#widgets/passwords/PasswordForm.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRead } from '#ui/use-read.ts';

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { TABLE_ACCEPT } from '#client/read-table-file.ts';
+import { TABLE_ACCEPT } from '#client/table-files/read-table-file.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { SheetSelect } from '#widgets/SheetSelect.tsx';
 import { useTableFile } from '#widgets/use-table-file.ts';

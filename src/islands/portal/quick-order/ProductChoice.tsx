@@ -3,8 +3,8 @@ import { formatProductName } from '#client/typeset.ts';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PackPrice } from '#widgets/PackPrice.tsx';
-import { UnitPrice } from '#widgets/UnitPrice.tsx';
+import { PackPrice } from '#widgets/prices/PackPrice.tsx';
+import { UnitPrice } from '#widgets/prices/UnitPrice.tsx';
 import type { ResolvedRow } from './resolve-rows.ts';
 import type { RowActions } from './RowItem.tsx';
 

@@ -1,4 +1,4 @@
-import type { Reading, TypedRow } from '#client/read-rows.ts';
+import type { Reading, TypedRow } from '#client/table-files/read-rows.ts';
 
 /** What a row asks for. */
 export interface AskedItem {

@@ -3,7 +3,7 @@ import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import type { Candidates } from '#contracts/catalog/find-candidates.ts';
 import { askedItem, itemText } from './asked-item.ts';
 import { type CandidateLookup, candidatesFor, searchesFor } from './candidates.ts';
-import { readRows } from '#client/read-rows.ts';
+import { readRows } from '#client/table-files/read-rows.ts';
 
 const rowOf = (text: string) => readRows(text).rows[0]!;
 const withHeading = (row: string) => `SKU\tDescription\tQty\n${row}`;

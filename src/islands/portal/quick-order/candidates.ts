@@ -1,7 +1,7 @@
 import { type Candidates, MAX_CANDIDATE_TEXT } from '#contracts/catalog/find-candidates.ts';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import { askedItem } from './asked-item.ts';
-import type { Reading, TypedRow } from '#client/read-rows.ts';
+import type { Reading, TypedRow } from '#client/table-files/read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** What the catalogue search has found so far, by the text searched and by product id. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type SheetSpec, workbook } from '../../../../tests/support/workbook.ts';
+import { type SheetSpec, workbook } from '../../../../tests/support/samples/workbook.ts';
 import { readListFile, textOf } from './read-file.ts';
-import { readRows } from '#client/read-rows.ts';
+import { readRows } from '#client/table-files/read-rows.ts';
 
 const fileOf = (content: string | Uint8Array) => new File([content as Uint8Array<ArrayBuffer>], 'indent');
 

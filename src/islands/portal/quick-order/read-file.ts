@@ -1,7 +1,7 @@
-import { FileError, readTableFile, type TableFile } from '#client/read-table-file.ts';
-import type { Sheet } from '#client/read-workbook.ts';
+import { FileError, readTableFile, type TableFile } from '#client/table-files/read-table-file.ts';
+import type { Sheet } from '#client/table-files/read-workbook.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
-import { findHeading, joinCells } from '#client/read-cells.ts';
+import { findHeading, joinCells } from '#client/table-files/read-cells.ts';
 
 /** In bytes, of the file and of its text; far more than two thousand rows need. */
 const MAX_FILE_BYTES = 1_000_000;

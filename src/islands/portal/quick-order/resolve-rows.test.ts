@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchedProduct, SkuMatch } from '#contracts/catalog/match-skus.ts';
 import type { CandidateLookup } from './candidates.ts';
 import { type SkuLookup, resolveRows, countStates } from './resolve-rows.ts';
-import { readRows } from '#client/read-rows.ts';
+import { readRows } from '#client/table-files/read-rows.ts';
 
 const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {}): MatchedProduct => ({
   ...{

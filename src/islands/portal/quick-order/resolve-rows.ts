@@ -3,7 +3,7 @@ import { mostOrderable, qtyFault } from '#contracts/catalog/terms.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { type MatchedProduct, MAX_SKU_TEXT, type SkuMatch } from '#contracts/catalog/match-skus.ts';
 import { type CandidateLookup, candidatesFor, NO_CANDIDATES } from './candidates.ts';
-import type { Reading, TypedRow } from '#client/read-rows.ts';
+import type { Reading, TypedRow } from '#client/table-files/read-rows.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 
 /** The result of a row. */

@@ -3,14 +3,14 @@ import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useCart } from '#widgets/use-cart.ts';
 import { askedItem } from './asked-item.ts';
-import { type Reading, readRows } from '#client/read-rows.ts';
+import { type Reading, readRows } from '#client/table-files/read-rows.ts';
 import { rejectionKey, type ResolvedRow, resolveRows } from './resolve-rows.ts';
 import type { RowActions } from './RowItem.tsx';
 import { useCandidateLookup, useCandidates } from './use-candidates.ts';
 import { useRowPage } from './use-row-page.ts';
 import { useSkuLookup } from './use-sku-lookup.ts';
 import { useSubmitRows } from './use-submit-rows.ts';
-import { withoutLines, withRows } from '#client/write-rows.ts';
+import { withoutLines, withRows } from '#client/table-files/write-rows.ts';
 
 /** The text holds nearly all state: a choice or a changed quantity edits it, and submitted rows are removed from it. */
 interface Draft {

@@ -4,7 +4,7 @@ import { matchSkusEndpoint } from '#contracts/catalog/match-skus.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useQuery } from '#ui/use-query.ts';
 import { mayBeSku, type SkuLookup } from './resolve-rows.ts';
-import type { TypedRow } from '#client/read-rows.ts';
+import type { TypedRow } from '#client/table-files/read-rows.ts';
 
 /** Looks up the rows' SKUs in one debounced call; the last result is kept until the next one. */
 export function useSkuLookup(rows: TypedRow[]) {

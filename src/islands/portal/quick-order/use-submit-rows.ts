@@ -8,7 +8,7 @@ import { units } from '#contracts/fields/units.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import { createRfqEndpoint } from '#contracts/quotes/rfqs.ts';
 import { itemText } from './asked-item.ts';
-import type { TypedRow } from '#client/read-rows.ts';
+import type { TypedRow } from '#client/table-files/read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** The rows added to the cart, and the RFQ sent. */

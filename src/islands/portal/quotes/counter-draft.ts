@@ -1,4 +1,4 @@
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { CounterQuote, QuoteLine } from '#contracts/quotes/portal.ts';
 
 /** The price and quantity countered for a line, as typed; blank to keep them as quoted. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatDate } from '#client/format.ts';
-import { parseNumber } from '#client/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { RfqPrefillLine } from '#client/rfq-prefill.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { type CreateRfq, MAX_RFQ_LINES, type RfqDetail } from '#contracts/quotes/rfqs.ts';

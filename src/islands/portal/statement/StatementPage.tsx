@@ -6,7 +6,7 @@ import {
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { StatementView, usePeriod } from '#widgets/StatementView.tsx';
+import { StatementView, usePeriod } from '#widgets/money/StatementView.tsx';
 
 /** The company's statement of account for the period in the address. */
 export function StatementPage() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { queryClient } from '#client/queries.ts';
 import { landingPath, readUser, signInPath } from '#client/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { PasswordForm } from '#widgets/PasswordForm.tsx';
+import { PasswordForm } from '#widgets/passwords/PasswordForm.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { logOut } from './log-out.ts';
 

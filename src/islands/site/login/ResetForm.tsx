@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
 import { resetPasswordEndpoint } from '#contracts/auth/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { NewPasswordInput } from '#widgets/NewPasswordInput.tsx';
+import { NewPasswordInput } from '#widgets/passwords/NewPasswordInput.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSubmit } from '#ui/use-submit.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import '#widgets/favourite-star.css';
+import '#widgets/products/favourite-star.css';
 import { Icon } from '#ui/Icon.tsx';
 
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -3,7 +3,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Day } from '#ui/Day.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { PartLabel } from '#ui/PartLabel.tsx';
-import { ProductImage } from '#widgets/ProductImage.tsx';
+import { ProductImage } from '#widgets/products/ProductImage.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { Thread } from '#widgets/Thread.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';

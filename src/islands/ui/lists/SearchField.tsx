@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isTyping } from '#client/is-typing.ts';
+import { isTyping } from '#client/shell/is-typing.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
 

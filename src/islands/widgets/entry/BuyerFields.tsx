@@ -3,7 +3,7 @@ import { listCustomersEndpoint } from '#contracts/companies/admin-customers.ts';
 import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { CompanySelect } from '../CompanySelect.tsx';
+import { CompanySelect } from '../companies/CompanySelect.tsx';
 
 type Props = {
   companyId: number | null;

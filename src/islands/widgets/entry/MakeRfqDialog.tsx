@@ -4,7 +4,7 @@ import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { CompanySelect } from '../CompanySelect.tsx';
+import { CompanySelect } from '../companies/CompanySelect.tsx';
 import type { MakeRfqDraft, Sender } from './make-rfq-draft.ts';
 import { NewCompanyFields } from './NewCompanyFields.tsx';
 import { useMakeRfq } from './use-make-rfq.ts';

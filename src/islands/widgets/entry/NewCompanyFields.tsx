@@ -3,7 +3,7 @@ import { states } from '#contracts/fields/gst-states.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { PinCodeInput } from '../PinCodeInput.tsx';
+import { PinCodeInput } from '../companies/PinCodeInput.tsx';
 import type { MakeRfqDraft } from './make-rfq-draft.ts';
 import type { MakeRfqForm } from './MakeRfqDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { linesOf, type Reading, readRows, type TypedRow } from '#client/read-rows.ts';
+import { linesOf, type Reading, readRows, type TypedRow } from '#client/table-files/read-rows.ts';
 import { convertQuantity } from '#contracts/catalog/convert-quantity.ts';
 import { type MatchedProduct, MAX_SKU_TEXT, type SkuMatch } from '#contracts/catalog/match-skus.ts';
 import { units } from '#contracts/fields/units.ts';

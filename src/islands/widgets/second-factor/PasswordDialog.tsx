@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Button } from '#ui/Button.tsx';
-import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog.tsx';
+import { ConfirmPasswordDialog } from '../passwords/ConfirmPasswordDialog.tsx';
 
 type Props = {
   title: string;

@@ -4,7 +4,7 @@ import { type CatalogCard, listCatalogEndpoint } from '#contracts/catalog/list.t
 import { formatSold } from '#contracts/catalog/pack.ts';
 import type { SizeFamily } from '#contracts/catalog/size-table.ts';
 import { useRead } from '#ui/use-read.ts';
-import { moveBetweenQuantities } from '#widgets/QtyAdd.tsx';
+import { moveBetweenQuantities } from '#widgets/products/QtyAdd.tsx';
 import { useCart } from '#widgets/use-cart.ts';
 import type { queryOf } from '../use-filters.ts';
 import { useSortedBy } from './sorted-by.ts';

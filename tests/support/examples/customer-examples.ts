@@ -1,0 +1,26 @@
+import type { Api } from '../api.ts';
+import type { Example } from '../endpoints.ts';
+import { addUser } from '../fixtures.ts';
+
+/** Valid parameters for staff's calls on a company's people and addresses, for any number of calls. */
+export async function addCustomerExamples(api: Api, company_id: number): Promise<Record<string, Example>> {
+  const customer = await addUser(api, company_id);
+  const [address] = await api.sql<{ id: string }>(
+    `insert into addresses (company_id, label, address, city, state, pincode)
+     values ($1, 'Depot', 'Plot 2', 'Town', 'Rajasthan', '301019') returning id`,
+    [company_id],
+  );
+  const place = { label: 'Stores', address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
+  let turns = 0;
+  return {
+    '/api/admin/company-overview': { query: `id=${company_id}` },
+    '/api/admin/company-address-save': {
+      body: () => ({ company_id, id: Number(address!.id), ...place, is_sez: false, is_default: false }),
+    },
+    '/api/admin/company-address-archive': { body: () => ({ id: Number(address!.id), archived: false }) },
+    '/api/admin/customer-save': {
+      body: () => ({ id: customer.id, company_role: turns++ % 2 === 0 ? 'approver' : 'buyer' }),
+    },
+    '/api/admin/customer-resend': { body: () => ({ id: customer.id, way: 'link' }) },
+  };
+}
