@@ -91,9 +91,10 @@ export async function readPage<Query extends PgSelect>(
 
 /**
  * Settings that make the batch use the text index. Under row-level policies the planner cannot use a text's statistics and
- * would scan the list in its order instead.
+ * would scan the list in its order instead. Parallel workers take longer to start than the search itself.
  */
-const useTextIndex = sql`set_config('enable_indexscan', 'off', true), set_config('enable_seqscan', 'off', true)`;
+const useTextIndex = sql`set_config('enable_indexscan', 'off', true), set_config('enable_seqscan', 'off', true),
+  set_config('max_parallel_workers_per_gather', '0', true)`;
 
 /** A common word, found more often than is counted, soon fills the first page in the list's order; nothing is sorted. */
 const useListOrder = (isCommon: SQL) =>
