@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { MAX_BOUGHT_WITH, type Related, type RelatedProduct } from '#contracts/catalog/related.ts';
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { MAX_BOUGHT_WITH, MAX_PAST_PRICES, type Related, type RelatedProduct } from '#contracts/catalog/related.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { asActor, myCompany, rows } from '../platform/database.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { asActor, db, myCompany, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { forSale, type SaleColumns } from './pricing.ts';
@@ -21,11 +23,12 @@ const MIN_COMMON_ORDERS = 2;
 
 type Row = Candidate & SaleColumns & Omit<RelatedProduct, 'price' | 'to_quote'>;
 
-/** Variants, alternatives and what is bought with a product. 404 for another company's product. */
+/** Variants, alternatives, what is bought with a product and what was paid for it. 404 for another company's product. */
 export async function getRelated(actor: Caller, id: number): Promise<Related> {
-  const [, near, together] = await asActor(actor, [
+  const [, near, together, past] = await asActor(actor, [
     rows<{ products: Row[] | null }>(similarProducts(id)),
     rows<{ products: (Row & { orders: number })[] | null }>(orderedTogether(id)),
+    pastPrices(id),
   ]);
   const found = near.rows[0]?.products ?? [];
   const product = found.find((each) => each.id === id);
@@ -42,6 +45,11 @@ export async function getRelated(actor: Caller, id: number): Promise<Related> {
       differences,
     })),
     bought_with: (together.rows[0]?.products ?? []).map((each) => ({ ...toWire(each), orders: each.orders })),
+    past_prices: past.map(({ created_at, price_paise, ...line }) => ({
+      ...line,
+      created_at: created_at.toISOString(),
+      price: toRupees(price_paise),
+    })),
   };
 }
 
@@ -92,6 +100,29 @@ const orderedTogether = (id: number): SQL => sql`
   )
   select json_agg(${columns}::jsonb || jsonb_build_object('orders', p.orders) order by p.orders desc, p.id) as products
   from best p`;
+
+/** The newest order lines of the product. */
+const pastPrices = (id: number) =>
+  db
+    .select({
+      order_id: orders.id,
+      created_at: orders.created_at,
+      qty: order_lines.qty,
+      unit: order_lines.unit,
+      price_paise: order_lines.price_paise,
+      price_per: order_lines.price_per,
+    })
+    .from(order_lines)
+    .innerJoin(orders, eq(orders.id, order_lines.order_id))
+    .where(
+      and(
+        eq(order_lines.company_id, myCompany),
+        eq(order_lines.product_id, id),
+        notInArray(orders.status, statusesWith(ORDER_STATES, 'isCalledOff')),
+      ),
+    )
+    .orderBy(desc(order_lines.order_id))
+    .limit(MAX_PAST_PRICES);
 
 /** A row of the view `catalog`, called `p`, as JSON; the attributes keep their order. */
 const columns = sql`json_build_object(

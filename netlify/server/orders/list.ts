@@ -15,11 +15,7 @@ interface ListQuery {
 
 /** One page of the caller's company's orders, newest first, and how many there are. */
 export async function listOrders(actor: Caller, { q, status, page, size }: ListQuery) {
-  const mine = and(
-    eq(orders.company_id, myCompany),
-    status ? eq(orders.status, status) : undefined,
-    q ? matching(q) : undefined,
-  );
+  const mine = ofCompany({ q, status });
   const [, items, total] = await asActor(actor, [
     db
       .select()
@@ -35,6 +31,10 @@ export async function listOrders(actor: Caller, { q, status, page, size }: ListQ
   ]);
   return { items: items.map(summaryOf), total: total[0]!.count };
 }
+
+/** The orders of the caller's company that a list with these filters shows. */
+export const ofCompany = ({ q, status }: Pick<ListQuery, 'q' | 'status'>) =>
+  and(eq(orders.company_id, myCompany), status ? eq(orders.status, status) : undefined, q ? matching(q) : undefined);
 
 /** Order number, or part of the PO number or of a line's SKU or name; hyphens and spaces in a SKU are ignored. */
 function matching(q: string): SQL {

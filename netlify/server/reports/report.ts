@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CellKind, Grouping, ReportQuery } from '#contracts/reports/reports.ts';
+import type { Grouping, ReportQuery } from '#contracts/reports/reports.ts';
+import type { SpendGrouping } from '#contracts/reports/spend.ts';
+import type { CellKind } from '#contracts/reports/table.ts';
 
 /** A report as a query. Its rows are numbered and paged by `run.ts`. */
 export interface ReportSql {
@@ -21,35 +23,43 @@ export interface ReportColumn {
 
 export const column = (name: string, label: string, kind: CellKind): ReportColumn => ({ name, label, kind });
 
+/** What the rows of a report of staff or of a buyer may be. */
+export type RowKind = Grouping | SpendGrouping;
+
 /** The filters, with the days of the period and a grouping of the report. */
-export type ReportFilters = Pick<ReportQuery, 'company_id' | 'category' | 'state' | 'days'> & {
-  by: Grouping | null;
-  first: string;
-  last: string;
-};
+export type ReportFilters = Partial<Pick<ReportQuery, 'company_id' | 'category' | 'state'>> &
+  Pick<ReportQuery, 'days'> & {
+    by: RowKind | null;
+    first: string;
+    last: string;
+    /** The name of the ship-to address. */
+    plant?: string | undefined;
+  };
 
 /** Conditions joined by `and`; absent ones are left out. */
 export const allOf = (...conditions: (SQL | false | undefined | '')[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((condition): condition is SQL => Boolean(condition))], sql` and `);
 
-const HEADINGS: Record<Grouping, string> = {
+const HEADINGS: Record<RowKind, string> = {
   month: 'Month',
   company: 'Company',
   product: 'Product',
   category: 'Category',
   state: 'State',
   staff: 'Staff member',
+  plant: 'Plant',
+  buyer: 'Ordered by',
 };
 
 /** The first column of a grouped report. */
-export const groupColumn = (by: Grouping): ReportColumn =>
+export const groupColumn = (by: RowKind): ReportColumn =>
   column('label', HEADINGS[by], by === 'month' ? 'month' : 'text');
 
 /** The label of a group, and `Total` in the last line; to be selected from rows grouped by `grouping sets ((key), ())`. */
 export const groupLabel = sql`grouping(key) = 1 as is_total, key, case when grouping(key) = 1 then 'Total' else max(label) end as label`;
 
 /** Months in their order, other groups with the largest figure first. */
-export const orderOf = (by: Grouping, figure: string): SQL =>
+export const orderOf = (by: RowKind, figure: string): SQL =>
   by === 'month' ? sql`key` : sql`${sql.identifier(figure)} desc nulls last, label, key`;
 
 /** Number of rows for which a condition holds. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FREIGHT, type Grouping, NOT_IN_CATALOGUE } from '#contracts/reports/reports.ts';
+import { FREIGHT, NOT_IN_CATALOGUE } from '#contracts/reports/table.ts';
 import {
   allOf,
   column,
@@ -10,10 +10,11 @@ import {
   percent,
   type ReportFilters,
   type ReportSql,
+  type RowKind,
 } from './report.ts';
 
 /** Key and label of the group of a line `l` of a document `i`. */
-const GROUPS: Record<Grouping, { key: SQL; label: SQL }> = {
+const GROUPS: Record<RowKind, { key: SQL; label: SQL }> = {
   month: { key: sql`left(i.date::text, 7)`, label: sql`left(i.date::text, 7)` },
   company: { key: sql`i.company_id::text`, label: sql`c.name` },
   // Quoted goods outside the catalogue and freight have no SKU, only a name.
@@ -21,6 +22,8 @@ const GROUPS: Record<Grouping, { key: SQL; label: SQL }> = {
   category: { key: lineCategory(), label: lineCategory() },
   state: { key: sql`i.place_of_supply`, label: sql`i.place_of_supply` },
   staff: { key: sql`coalesce(seller.id::text, '')`, label: sql`coalesce(seller.name, 'Not recorded')` },
+  plant: { key: sql`orders.ship_label`, label: sql`orders.ship_label` },
+  buyer: { key: sql`orders.user_id::text`, label: sql`buyer.name` },
 };
 
 function lineCategory(): SQL {
@@ -32,8 +35,9 @@ const NOT_VOID = sql`not (i.status = 'cancelled' and not exists (select from inv
   and i.irn_cancelled_at is null and o.irn_cancelled_at is null`;
 
 /** The joins that a grouping or a filter needs, and no others. */
-function joins({ by, category }: ReportFilters): SQL {
+function joins({ by, category, plant }: ReportFilters): SQL {
   const needsItem = by === 'category' || category;
+  const needsOrder = by === 'staff' || by === 'plant' || by === 'buyer' || plant;
   return sql.join(
     [
       sql`left join invoices o on o.id = coalesce(i.credits_id, i.debits_id)`,
@@ -42,9 +46,10 @@ function joins({ by, category }: ReportFilters): SQL {
         ? sql`left join order_lines ol on ol.order_id = i.order_id and ol.line_no = l.order_line_no
             left join products p on p.id = ol.product_id left join items it on it.id = p.item_id`
         : sql``,
+      needsOrder ? sql`join orders on orders.id = i.order_id` : sql``,
+      by === 'buyer' ? sql`join users buyer on buyer.id = orders.user_id` : sql``,
       by === 'staff'
-        ? sql`join orders on orders.id = i.order_id
-            left join quotes q on q.id = orders.quote_id
+        ? sql`left join quotes q on q.id = orders.quote_id
             left join confirmed on confirmed.order_id = i.order_id and q.id is null
             left join users seller on seller.id = coalesce(q.created_by, confirmed.user_id)`
         : sql``,
@@ -61,7 +66,7 @@ const CONFIRMED = sql`confirmed as materialized (
 /** The lines of the period's documents with the sign of their value, their group, and `more`. */
 function soldLines(filters: ReportFilters, more: { columns: SQL; joins: SQL }): SQL {
   const { key, label } = GROUPS[filters.by!];
-  const { company_id, category, state } = filters;
+  const { company_id, category, state, plant } = filters;
   return sql`${filters.by === 'staff' ? sql`${CONFIRMED},` : sql``} sold as (
     select ${key} as key, ${label} as label, i.kind, case i.kind when 'credit note' then -1 else 1 end as sign,
       l.taxable_paise, ${more.columns}
@@ -72,14 +77,15 @@ function soldLines(filters: ReportFilters, more: { columns: SQL; joins: SQL }): 
       company_id !== undefined && sql`i.company_id = ${company_id}`,
       category && sql`${lineCategory()} = ${category}`,
       state && sql`i.place_of_supply = ${state}`,
+      plant && sql`orders.ship_label = ${plant}`,
     )})`;
 }
 
 const ofKind = (kind: string) => sql`coalesce(sum(taxable_paise) filter (where kind = ${kind}), 0)::float8`;
 const NET = sql`coalesce(sum(sign * taxable_paise), 0)`;
 
-/** Invoices, debit notes and credit notes of the period, and what they come to. */
-export function salesReport(filters: ReportFilters): ReportSql {
+/** Invoices, debit notes and credit notes of the period, and what they come to; a buyer's spend is the same seen from the other side. */
+export function salesReport(filters: ReportFilters, net = 'Net sales'): ReportSql {
   const by = filters.by!;
   const isProduct = by === 'product';
   const lines = soldLines(filters, {
@@ -94,7 +100,7 @@ export function salesReport(filters: ReportFilters): ReportSql {
       column('invoices', 'Invoices', 'money'),
       column('debits', 'Debit notes', 'money'),
       column('credits', 'Credit notes', 'money'),
-      column('net', 'Net sales', 'money'),
+      column('net', net, 'money'),
       column('share', 'Share', 'percent'),
     ],
     select: sql`with ${lines}

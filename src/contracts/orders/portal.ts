@@ -4,8 +4,9 @@ import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, FileReply } from '../endpoint.ts';
 import { EntrySource } from '../fields/entry-source.ts';
+import { exportQuery } from '../fields/export-query.ts';
 import { futureDay } from '../fields/future-day.ts';
 import { purchaseOrder } from './purchase-order.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
@@ -180,6 +181,18 @@ export const listOrdersEndpoint = endpoint({
     size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
   reply: z.object({ items: z.array(OrderSummary), total: z.int() }),
+});
+
+/**
+ * The lines of the company's orders as CSV, newest first, one row a line; `after` is the last row of the previous part. Rejected
+ * and cancelled orders are included with their status.
+ */
+export const exportOrderLinesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/order-lines-export',
+  roles: ['customer'],
+  query: exportQuery(z.object({ q: optional(200), status: z.optional(OrderStatus) })),
+  reply: FileReply,
 });
 
 /** A line of an order. */

@@ -3,20 +3,11 @@ import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { daysInOrder, daySpan } from '../fields/day-span.ts';
 import { exportQuery } from '../fields/export-query.ts';
 import { countParam, idParam, text } from '../fields/text.ts';
-
-/** Rows a page. */
-export const REPORT_PAGE_SIZE = 50;
-
-/** Bars of a picture; more would not be told apart. */
-export const REPORT_BARS = 12;
+import { ReportReply } from './table.ts';
 
 /** Days without a sale after which stock is dead, unless the address says otherwise. */
 export const DEAD_STOCK_DAYS = 90;
 export const DEAD_STOCK_CHOICES = [30, 60, 90, 180, 365] as const;
-
-/** What stands for a category where a sold line has none: transport, and goods quoted outside the catalogue. */
-export const FREIGHT = 'Freight';
-export const NOT_IN_CATALOGUE = 'Not in the catalogue';
 
 /** What the rows of a report are. */
 export const GROUPINGS = {
@@ -118,16 +109,6 @@ export function groupingOf(report: ReportName, by: string | null | undefined): G
   return choices.find((choice) => choice === by) ?? choices[0] ?? null;
 }
 
-/** What a column holds: money in rupees, hours, percent, a day `2026-11-30` or a month `2026-11`. */
-const CellKind = z.enum(['text', 'code', 'number', 'money', 'percent', 'hours', 'day', 'month']);
-export type CellKind = z.infer<typeof CellKind>;
-
-const Cell = z.nullable(z.union([z.string(), z.number()]));
-
-/** A row; `key` is the month, the company's id or the SKU that it is of, null for others. */
-const Row = z.object({ key: z.nullable(z.string()), cells: z.array(Cell) });
-export type ReportRow = z.infer<typeof Row>;
-
 const Filters = z
   .object({
     report: z.enum(REPORT_NAMES, { error: 'Choose a report.' }),
@@ -151,21 +132,8 @@ export const getReportEndpoint = endpoint({
   path: '/api/admin/report',
   roles: staffRoles,
   query: Filters,
-  reply: z.object({
-    columns: z.array(z.object({ label: z.string(), kind: CellKind })),
-    rows: z.array(Row),
-    /** The cells of the last line; null where a sum has no meaning. */
-    totals: z.array(Cell),
-    /** Number of rows. */
-    total: z.int(),
-    /** The first rows of the report: index of the column shown, and its bars. */
-    chart: z.object({ column: z.int(), bars: z.array(z.object({ label: z.string(), value: z.number() })) }),
-    /** First and last day; null for a report without a period. */
-    from: z.nullable(z.string()),
-    to: z.nullable(z.string()),
-  }),
+  reply: ReportReply,
 });
-export type Report = z.output<typeof getReportEndpoint.reply>;
 
 /** All rows of a report as CSV, in parts; `after` is the number of the last row. */
 export const exportReportEndpoint = endpoint({

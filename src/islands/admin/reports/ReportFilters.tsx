@@ -5,19 +5,20 @@ import { states } from '#contracts/fields/gst-states.ts';
 import {
   DEAD_STOCK_CHOICES,
   DEAD_STOCK_DAYS,
-  FREIGHT,
   type Grouping,
   GROUPINGS,
-  NOT_IN_CATALOGUE,
   type ReportFilter,
   type ReportName,
   reportKind,
 } from '#contracts/reports/reports.ts';
+import { FREIGHT, NOT_IN_CATALOGUE } from '#contracts/reports/table.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { DateFilter } from '#ui/lists/DateFilter.tsx';
 import { changeList, type ListState } from '#ui/lists/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { GroupingSelect } from '#widgets/reports/GroupingSelect.tsx';
+import { ReportChoice } from '#widgets/reports/ReportChoice.tsx';
 
 type Props = { report: ReportName; by: Grouping | null; list: ListState };
 
@@ -27,22 +28,7 @@ export function ReportFilters({ report, by, list }: Props) {
   const has = (name: ReportFilter) => filters.includes(name);
   return (
     <>
-      {by && (
-        <Select
-          label="Rows"
-          labelHidden
-          name="by"
-          className="list-filter"
-          value={by}
-          onChange={(event) => changeList({ by: event.target.value })}
-        >
-          {groupings.map((grouping) => (
-            <option key={grouping} value={grouping}>
-              By {GROUPINGS[grouping]}
-            </option>
-          ))}
-        </Select>
-      )}
+      {by && <GroupingSelect by={by} groupings={groupings} labels={GROUPINGS} />}
       {has('period') && (
         <DateFilter list={list} presets={reportPeriods(dayInIndia())} noneLabel="This financial year" />
       )}
@@ -50,31 +36,15 @@ export function ReportFilters({ report, by, list }: Props) {
       {has('company_id') && <CompanyFilter list={list} />}
       {has('category') && <CategoryFilter value={list.filters.category ?? null} isSales={has('period')} />}
       {has('state') && (
-        <Choice name="state" label="State" none="All States" value={list.filters.state ?? null} options={states} />
+        <ReportChoice
+          name="state"
+          label="State"
+          none="All States"
+          value={list.filters.state ?? null}
+          options={states}
+        />
       )}
     </>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; none: string; value: string | null; options: readonly string[] };
-
-/** A value outside the options, from an old address, is offered too. */
-function Choice({ name, label, none, value, options }: ChoiceProps) {
-  return (
-    <Select
-      label={label}
-      labelHidden
-      name={name}
-      className="list-filter"
-      value={value ?? ''}
-      onChange={(event) => changeList({ [name]: event.target.value || null })}
-    >
-      <option value="">{none}</option>
-      {value && !options.includes(value) && <option>{value}</option>}
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </Select>
   );
 }
 
@@ -83,7 +53,7 @@ function CategoryFilter({ value, isSales }: { value: string | null; isSales: boo
   const { data } = useRead(listAllCategoriesEndpoint);
   const categories = data?.items.map(({ category }) => category) ?? [];
   const options = isSales ? [...categories, FREIGHT, NOT_IN_CATALOGUE] : categories;
-  return <Choice name="category" label="Category" none="All categories" value={value} options={options} />;
+  return <ReportChoice name="category" label="Category" none="All categories" value={value} options={options} />;
 }
 
 function DaysFilter({ value }: { value: string | null }) {

@@ -1,28 +1,25 @@
-import { formatDay } from '#client/format.ts';
 import {
   exportReportEndpoint,
   getReportEndpoint,
+  type Grouping,
   groupingOf,
-  REPORT_PAGE_SIZE,
   type ReportName,
   reportKind,
 } from '#contracts/reports/reports.ts';
+import { REPORT_PAGE_SIZE } from '#contracts/reports/table.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Pager } from '#ui/lists/Pager.tsx';
-import { changeList, clearFilters, useListQuery } from '#ui/lists/use-list-query.ts';
+import { useListQuery } from '#ui/lists/use-list-query.ts';
 import { useRemoveInvalidParams } from '#ui/lists/use-remove-invalid-params.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
-import { ReportChart } from './ReportChart.tsx';
+import { MonthLink } from '#widgets/reports/MonthLink.tsx';
+import type { RowLink } from '#widgets/reports/ReportTable.tsx';
+import { ReportView } from '#widgets/reports/ReportView.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
-import { ReportTable } from './ReportTable.tsx';
-import './reports.css';
 
 /** A report: filters in the URL, its figures as a picture and as a table, CSV and print. */
 export function ReportPage({ report }: { report: ReportName }) {
@@ -41,7 +38,6 @@ function Shown({ report }: { report: ReportName }) {
   const read = useRead(getReportEndpoint, { ...query, page: list.page }, { keepPrevious: true });
   const isRemoving = useRemoveInvalidParams(read.error);
   const { data } = read;
-  const pages = Math.ceil((data?.total ?? 0) / REPORT_PAGE_SIZE);
   return (
     <div className="stack report" aria-busy={read.isPlaceholderData || undefined}>
       <div className="list-tools no-print">
@@ -51,33 +47,7 @@ function Shown({ report }: { report: ReportName }) {
       </div>
       {!isRemoving && <ReadError read={read} />}
       {!read.error && !data && <Skeleton className="report-skeleton" />}
-      {data?.from && data.to && (
-        <p className="report-period">
-          {formatDay(data.from)} to {formatDay(data.to)}
-        </p>
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          drawing={<EmptyDrawing of="search" />}
-          action={list.isFiltered && <Button onClick={() => clearFilters(list)}>Remove filters</Button>}
-        >
-          {list.isFiltered ? 'Nothing matches these filters.' : 'Nothing to report yet.'}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <ReportChart report={data} />
-          <ReportTable report={data} label={kind.label} by={by} />
-          {pages > 1 && (
-            <Pager
-              page={list.page}
-              pages={pages}
-              onPage={(page) => changeList({ page })}
-              label={`Pages of ${kind.label}`}
-            />
-          )}
-        </>
-      )}
+      {data && <ReportView report={data} label={kind.label} list={list} link={linkBy(by)} />}
       {data && (
         <ul className="report-notes quiet small">
           {kind.notes.map((note) => (
@@ -88,3 +58,18 @@ function Shown({ report }: { report: ReportName }) {
     </div>
   );
 }
+
+/** A month opens its companies, a company its page, an item its products. */
+const linkBy =
+  (by: Grouping | null): RowLink =>
+  ({ key, kind, text }) => {
+    if (by === 'month') {
+      return (
+        <MonthLink month={key} by="company">
+          {text}
+        </MonthLink>
+      );
+    }
+    if (by === 'company') return <a href={`/admin/companies/${key}`}>{text}</a>;
+    return kind === 'code' ? <a href={`/admin/products?q=${encodeURIComponent(key)}`}>{text}</a> : text;
+  };

@@ -1,6 +1,12 @@
 import { formatDate } from '#client/format.ts';
 import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
-import { listOrdersEndpoint, OrderStatus, type OrderSummary } from '#contracts/orders/portal.ts';
+import {
+  exportOrderLinesEndpoint,
+  listOrdersEndpoint,
+  OrderStatus,
+  type OrderSummary,
+} from '#contracts/orders/portal.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
@@ -37,6 +43,11 @@ export function OrderList() {
       plural="orders"
       search="Search by order, PO, SKU or name"
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      tools={({ query }) => (
+        <DownloadButton endpoint={exportOrderLinesEndpoint} query={query} name="order-lines.csv">
+          Export lines
+        </DownloadButton>
+      )}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{

@@ -3,12 +3,13 @@ import type { getRelatedEndpoint, Related } from '#contracts/catalog/related.ts'
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { useRead } from '#ui/use-read.ts';
+import { PastPrices } from './PastPrices.tsx';
 import { RelatedTable } from './RelatedTable.tsx';
 import { VariantTable } from './VariantTable.tsx';
 
 type Read = ReturnType<typeof useRead<typeof getRelatedEndpoint>>;
 
-/** Other sizes, alternatives unless they are shown above, and what is bought with a product; each only if there is any. */
+/** Other sizes, alternatives unless they are shown above, what is bought with a product and what was paid for it; each only if there is any. */
 export function RelatedProducts({ read, hasAlternatives }: { read: Read; hasAlternatives: boolean }) {
   const { data, error } = read;
   if (!data) {
@@ -27,6 +28,7 @@ export function RelatedProducts({ read, hasAlternatives }: { read: Read; hasAlte
         noteLabel="Orders"
         rows={data.bought_with.map((row) => ({ ...row, note: `Together in ${row.orders} of your orders` }))}
       />
+      <PastPrices prices={data.past_prices} />
     </>
   );
 }

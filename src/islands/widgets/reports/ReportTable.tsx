@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatMonth } from '#client/format.ts';
-import { writeSearch } from '#client/url-search.ts';
-import type { CellKind, Grouping, Report } from '#contracts/reports/reports.ts';
-import { Button } from '#ui/Button.tsx';
+import type { CellKind, Report } from '#contracts/reports/table.ts';
 import { Money } from '#ui/Money.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
-import { lastOfMonth } from './month-span.ts';
 
 type Cell = Report['totals'][number];
 type Row = { id: number | 'total'; key: string | null; cells: Cell[] };
 
-type Props = { report: Report; label: string; by: Grouping | null };
+/** What the first cell of a row links to; just its text where there is nothing to open. */
+export type RowLink = (row: { key: string; kind: CellKind; text: ReactNode }) => ReactNode;
+
+type Props = { report: Report; label: string; link: RowLink };
 
 /** The rows of a page with the total of all pages. */
-export function ReportTable({ report, label, by }: Props) {
+export function ReportTable({ report, label, link }: Props) {
   const rows: Row[] = [
     ...report.rows.map((row, id) => ({ id, ...row })),
     { id: 'total', key: null, cells: report.totals },
@@ -22,7 +22,7 @@ export function ReportTable({ report, label, by }: Props) {
     <div className="sheet report-table">
       <Table
         caption={label}
-        columns={report.columns.map((column, at) => columnOf(column, at, by))}
+        columns={report.columns.map((column, at) => columnOf(column, at, link))}
         rows={rows}
         rowKey={({ id }) => id}
         rowsKey={JSON.stringify(report.columns)}
@@ -33,14 +33,14 @@ export function ReportTable({ report, label, by }: Props) {
 
 const isFigure = (kind: CellKind) => !['text', 'code', 'day', 'month'].includes(kind);
 
-function columnOf({ label, kind }: Report['columns'][number], at: number, by: Grouping | null): Column<Row> {
+function columnOf({ label, kind }: Report['columns'][number], at: number, link: RowLink): Column<Row> {
   return {
     ...{ label, end: isFigure(kind), lead: at === 0 },
     cell: ({ id, key, cells }) => {
       const value = cells[at] ?? null;
       if (id === 'total') return <TotalCell first={at === 0} value={value} kind={kind} />;
       const shown = formatCell(value, kind);
-      return at === 0 ? <RowLink by={by} row={key} kind={kind} text={shown} /> : shown;
+      return at === 0 && key ? link({ key, kind, text: shown }) : shown;
     },
   };
 }
@@ -59,30 +59,4 @@ function formatCell(value: Cell, kind: CellKind): ReactNode {
   if (kind === 'day') return <time dateTime={String(value)}>{formatDay(String(value))}</time>;
   if (kind === 'month') return formatMonth(String(value));
   return kind === 'code' ? <span className="code">{value}</span> : value;
-}
-
-/** The first cell: a month opens its companies, a company its page, an item its products. */
-function RowLink({
-  by,
-  row,
-  kind,
-  text,
-}: {
-  by: Grouping | null;
-  row: string | null;
-  kind: CellKind;
-  text: ReactNode;
-}) {
-  if (row === null || row === '') return text;
-  if (by === 'month') {
-    const period = { from: `${row}-01`, to: lastOfMonth(row) };
-    return (
-      <Button kind="quiet" small onClick={() => writeSearch({ by: 'company', ...period, page: null }, { push: true })}>
-        {text}
-      </Button>
-    );
-  }
-  if (by === 'company') return <a href={`/admin/companies/${row}`}>{text}</a>;
-  if (kind === 'code') return <a href={`/admin/products?q=${encodeURIComponent(row)}`}>{text}</a>;
-  return text;
 }

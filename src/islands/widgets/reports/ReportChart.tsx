@@ -1,7 +1,7 @@
 import { formatMonth } from '#client/format.ts';
 import { formatShortRupees } from '#client/rupee-axis.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { type CellKind, type Report, REPORT_BARS } from '#contracts/reports/reports.ts';
+import { type CellKind, type Report, REPORT_BARS } from '#contracts/reports/table.ts';
 
 /** In units of the drawing: height of a bar's row and of the bar, and width of the drawing. */
 const ROW = 28;
