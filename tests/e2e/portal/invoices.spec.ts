@@ -214,6 +214,22 @@ test('the credit note button proposes a return that is still to be credited, and
   await expect(dialog(page).getByLabel('Quantity')).toHaveValue('2');
 });
 
+test('a buyer reads what the company spent, from a month to its categories @desktop', async ({ page }) => {
+  await signIn(page, buyers.aravalli, '/portal/invoices');
+  await page.getByRole('link', { name: 'Spend' }).click();
+  const table = page.getByRole('table', { name: 'Spend by month' });
+  await expect(table.getByRole('row').last()).toContainText('100%');
+  await expectAccessible(page);
+  await table.getByRole('button').first().click();
+  await expect(page).toHaveURL(/by=category/);
+  await expect(page.getByRole('table', { name: 'Spend by category' })).toBeVisible();
+  await page.getByLabel('Rows').selectOption('By plant');
+  await expect(page.getByRole('table', { name: 'Spend by plant' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('spend-by-plant.csv');
+});
+
 test('a company without invoices sees an empty state, and a failure in red above the table', async ({
   page,
   allow,
