@@ -1,7 +1,7 @@
 /**
  * Copies finished pictures from the scratch folder to the repository, compressed for the web.
  *
- *     node art/deliver.ts bearing helmet     pictures → src/assets/renders/
+ *     node art/deliver.ts bearing drum       pictures → src/assets/renders/
  *     node art/deliver.ts --scene stores     scenes → src/assets/renders/
  *     node art/deliver.ts --goods laptop     pictures of goods → public/pictures/
  *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.avif
