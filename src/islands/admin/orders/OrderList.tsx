@@ -6,6 +6,7 @@ import {
   listAdminOrdersEndpoint,
 } from '#contracts/orders/admin.ts';
 import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
+import { OrderBulkActions } from './OrderBulkActions.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -53,6 +54,12 @@ export function OrderList() {
       ]}
       columns={columns}
       rowKey={({ id }) => id}
+      selection={{
+        idOf: ({ id }) => id,
+        nameOf: ({ id }) => `order ${id}`,
+        hrefOf: (id) => `/admin/orders/${id}`,
+        actions: (selection, onReport) => <OrderBulkActions selection={selection} onReport={onReport} />,
+      }}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />
