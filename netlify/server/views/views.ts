@@ -27,16 +27,20 @@ export async function saveView(actor: Caller, { id, list, ...view }: z.output<ty
   const owned = sql`user_id = app_user() and list = ${list}`;
   const write =
     id === undefined
-      ? db.insert(views).values({ ...view, list, user_id: actor.uid })
+      ? db
+          .insert(views)
+          .values({ ...view, list, user_id: actor.uid })
+          .returning({ id: views.id })
       : db
           .update(views)
           .set(view)
-          .where(and(eq(views.id, id), eq(views.user_id, actor.uid)));
+          .where(and(eq(views.id, id), eq(views.user_id, actor.uid)))
+          .returning({ id: views.id });
   try {
     const [, , [saved]] = await orConflict(
       asActor(actor, [
         guard('views', sql`${id !== undefined} or (select count(*) from saved_views where ${owned}) < ${MAX_VIEWS}`),
-        write.returning({ id: views.id }),
+        write,
       ]),
       `You already have ${MAX_VIEWS} views of this list. Delete one first.`,
     );

@@ -138,7 +138,12 @@ export async function addOrderExamples(
     '/api/admin/rfqs-review': { body: () => ({ ids: [toReview()] }) },
     '/api/admin/view-list': { query: 'list=orders' },
     '/api/admin/view-save': {
-      body: () => ({ list: 'orders', name: `Late ${crypto.randomUUID().slice(0, 8)}`, search: 'status=late', shared: true }),
+      body: () => ({
+        list: 'orders',
+        name: `Late ${crypto.randomUUID().slice(0, 8)}`,
+        search: 'status=late',
+        shared: true,
+      }),
     },
     '/api/admin/view-remove': { body: () => ({ id: toRemove() }) },
     '/api/admin/order-short-close': {

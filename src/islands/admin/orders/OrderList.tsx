@@ -11,6 +11,7 @@ import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
@@ -42,6 +43,8 @@ const statuses = statusOptions(AdminOrderFilter.options, {
 export function OrderList() {
   return (
     <RecordList
+      above={<ListViews list="orders" all="All orders" />}
+      columnsName="orders"
       endpoint={listAdminOrdersEndpoint}
       size={ADMIN_ORDERS_PAGE_SIZE}
       singular="order"

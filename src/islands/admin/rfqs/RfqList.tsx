@@ -12,6 +12,7 @@ import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { BulkButton } from '#ui/lists/BulkButton.tsx';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
@@ -45,6 +46,8 @@ const statuses = statusOptions(AdminRfqFilter.options, { waiting: 'Awaiting our 
 export function RfqList() {
   return (
     <RecordList
+      above={<ListViews list="rfqs" all="All RFQs" />}
+      columnsName="rfqs"
       endpoint={listAdminRfqsEndpoint}
       size={ADMIN_RFQS_PAGE_SIZE}
       singular="RFQ"

@@ -5,6 +5,7 @@ import { TicketStatus } from '#contracts/support/portal.ts';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
@@ -47,6 +48,8 @@ const statuses = statusOptions(TicketStatus.options);
 export function TicketList() {
   return (
     <RecordList
+      above={<ListViews list="tickets" all="All tickets" />}
+      columnsName="tickets"
       endpoint={listAdminTicketsEndpoint}
       size={ADMIN_TICKETS_PAGE_SIZE}
       singular="ticket"

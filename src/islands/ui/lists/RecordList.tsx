@@ -4,9 +4,11 @@ import { sentenceCase } from '#client/format.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
 import { EmptyDrawing, type EmptyDrawingName } from '../EmptyDrawing.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { BulkReport, type Report } from './BulkReport.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
 import { type Filter, ListFilter } from './ListFilter.tsx';
 import { ListCount } from './ListCount.tsx';
 import { Notice } from '../Notice.tsx';
@@ -20,6 +22,7 @@ import { changeList, type ListState, clearFilters, useRedirectToLastPage, useLis
 import { type Selectable, type Selection, useSelection } from './use-selection.ts';
 import { withoutPage } from './without-page.ts';
 import { useRead } from '../use-read.ts';
+import { useShownColumns } from './use-columns.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRestoreScroll } from './use-restore-scroll.ts';
 import { useRemoveInvalidParams } from './use-remove-invalid-params.ts';
@@ -54,6 +57,10 @@ type Props<Row> = {
   search?: string;
   /** A string names a filter whose control is among the `tools`. */
   filters?: readonly (Filter | string)[];
+  /** Lets the user choose the columns; the name under which the device keeps them. */
+  columnsName?: string;
+  /** Above the tools: the list's saved views. */
+  above?: ReactNode;
   /** More controls above the list, such as its export. */
   tools?: (list: ListState) => ReactNode;
 } & (
@@ -92,8 +99,10 @@ export function RecordList<Row>(props: Props<Row>) {
   useRestoreScroll(data !== undefined);
   useRowKeys(rowsRef);
   const { selection, selectionBar, report } = useRowSelection(props, list, items);
+  const shown = useShownColumns(props.columnsName, props.columns ?? []);
   return (
     <div className="stack record-list">
+      <ListHead {...props} shown={shown} />
       <ListTools {...props} list={list} total={data?.total} capped={data?.total_capped} />
       {report}
       {error && (
@@ -119,7 +128,10 @@ export function RecordList<Row>(props: Props<Row>) {
             ) : (
               <Rows
                 {...props}
-                columns={selection ? [selectColumn(selection), ...props.columns] : props.columns}
+                columns={[
+                  ...(selection ? [selectColumn(selection)] : []),
+                  ...props.columns.filter(({ label }) => shown.includes(label)),
+                ]}
                 rows={items}
                 dataKey={dataKey}
                 list={list}
@@ -181,18 +193,41 @@ function useListPage<Row>(endpoint: ListEndpoint<Row>, size: number, list: ListS
   return { ...read, data, error, items, pages, hasInvalidDates };
 }
 
+type ListHeadProps<Row> = Pick<Props<Row>, 'above' | 'columns' | 'columnsName'> & {
+  /** Labels of the columns shown. */
+  shown: readonly string[];
+};
+
+function ListHead<Row>({ above, columns, columnsName, shown }: ListHeadProps<Row>) {
+  if (!above && !columnsName) return null;
+  return (
+    <div className="list-head">
+      {above}
+      {columns && columnsName && <ColumnChooser name={columnsName} columns={columns} shown={shown} />}
+    </div>
+  );
+}
+
 type ListToolsProps<Row> = Props<Row> & { list: ListState; total: number | undefined; capped: boolean | undefined };
 
-function ListTools<Row>({ search, filters, tools, columns, list, singular, plural, ...count }: ListToolsProps<Row>) {
+function ListTools<Row>({ search, filters = [], tools, columns, list, ...count }: ListToolsProps<Row>) {
+  const { singular, plural, total, capped } = count;
+  const [isOpen, setIsOpen] = useState(false);
+  const set = Object.values(list.filters).filter((value) => value !== null).length;
   return (
-    <div className="list-tools">
+    <div className="list-tools" data-filters={isOpen ? 'open' : 'folded'}>
       {search && <UrlSearch label={`Search ${plural}`} placeholder={search} q={list.q} />}
-      {filters?.map(
+      {filters.length > 0 && (
+        <Button className="filters-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Icon name="filter" /> Filters{set > 0 && ` (${set})`}
+        </Button>
+      )}
+      {filters.map(
         (filter) => typeof filter === 'object' && <ListFilter key={filter.name} filter={filter} list={list} />,
       )}
       {tools?.(list)}
       {columns && <PhoneSort columns={columns} list={list} />}
-      <ListCount total={count.total} capped={count.capped} singular={singular} plural={plural} />
+      <ListCount total={total} capped={capped} singular={singular} plural={plural} />
     </div>
   );
 }
