@@ -4,20 +4,16 @@ import { sentenceCase } from '#client/format.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
 import { EmptyDrawing, type EmptyDrawingName } from '../EmptyDrawing.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { BulkReport, type Report } from './BulkReport.tsx';
-import { ColumnChooser } from './ColumnChooser.tsx';
-import { type Filter, ListFilter } from './ListFilter.tsx';
-import { ListCount } from './ListCount.tsx';
+import type { Filter } from './ListFilter.tsx';
+import { ListHead, ListTools } from './ListTools.tsx';
 import { Notice } from '../Notice.tsx';
 import { Pager } from './Pager.tsx';
 import { selectColumn } from './select-column.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { type Column, Table } from '../Table.tsx';
-import { UrlSearch } from './UrlSearch.tsx';
 import { changeList, type ListState, clearFilters, useRedirectToLastPage, useListQuery } from './use-list-query.ts';
 import { type Selectable, type Selection, useSelection } from './use-selection.ts';
 import { withoutPage } from './without-page.ts';
@@ -191,63 +187,6 @@ function useListPage<Row>(endpoint: ListEndpoint<Row>, size: number, list: ListS
   const items = isPastEnd ? undefined : data?.items;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
   return { ...read, data, error, items, pages, hasInvalidDates };
-}
-
-type ListHeadProps<Row> = Pick<Props<Row>, 'above' | 'columns' | 'columnsName'> & {
-  /** Labels of the columns shown. */
-  shown: readonly string[];
-};
-
-function ListHead<Row>({ above, columns, columnsName, shown }: ListHeadProps<Row>) {
-  if (!above && !columnsName) return null;
-  return (
-    <div className="list-head">
-      {above}
-      {columns && columnsName && <ColumnChooser name={columnsName} columns={columns} shown={shown} />}
-    </div>
-  );
-}
-
-type ListToolsProps<Row> = Props<Row> & { list: ListState; total: number | undefined; capped: boolean | undefined };
-
-function ListTools<Row>({ search, filters = [], tools, columns, list, ...count }: ListToolsProps<Row>) {
-  const { singular, plural, total, capped } = count;
-  const [isOpen, setIsOpen] = useState(false);
-  const set = Object.values(list.filters).filter((value) => value !== null).length;
-  return (
-    <div className="list-tools" data-filters={isOpen ? 'open' : 'folded'}>
-      {search && <UrlSearch label={`Search ${plural}`} placeholder={search} q={list.q} />}
-      {filters.length > 0 && (
-        <Button className="filters-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <Icon name="filter" /> Filters{set > 0 && ` (${set})`}
-        </Button>
-      )}
-      {filters.map(
-        (filter) => typeof filter === 'object' && <ListFilter key={filter.name} filter={filter} list={list} />,
-      )}
-      {tools?.(list)}
-      {columns && <PhoneSort columns={columns} list={list} />}
-      <ListCount total={total} capped={capped} singular={singular} plural={plural} />
-    </div>
-  );
-}
-
-/** On a phone a table has no headings to sort by (table.css), so a dropdown does it. */
-function PhoneSort<Row>({ columns, list }: { columns: Column<Row>[]; list: ListState }) {
-  const sorts = columns.flatMap(({ label, sort }) =>
-    sort
-      ? [
-          [`${sort}_asc`, `${label}: ascending`],
-          [`${sort}_desc`, `${label}: descending`],
-        ]
-      : [],
-  );
-  if (sorts.length === 0) return null;
-  return (
-    <div className="phone-sort">
-      <SortSelect sort={list.sort} defaultLabel="Default order" sorts={Object.fromEntries(sorts)} showLabel />
-    </div>
-  );
 }
 
 type RowsProps<Row> = {
