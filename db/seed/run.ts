@@ -8,6 +8,7 @@ import { insertRows } from './insert-rows.ts';
 import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
+import { insertSavedViews } from './saved-views.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
@@ -66,7 +67,8 @@ async function insertAll(
       { company_id, password_hash },
     );
   await putReferenceData(client);
-  const [admin] = (await insertPeople(null, null)).values();
+  const [admin, employee] = (await insertPeople(null, null)).values();
+  await insertSavedViews(client, { admin: admin!, employee: employee! });
   await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {

@@ -114,7 +114,8 @@ grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subsc
   to plantsetu_staff;
 grant update (status) on job_applications to plantsetu_staff;
 grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
-grant select, insert, delete on tds_certificates to plantsetu_staff;
+grant select, insert, delete on tds_certificates, saved_views to plantsetu_staff;
+grant update (list, name, search, shared) on saved_views to plantsetu_staff;
 grant select, insert on bank_lines to plantsetu_staff;
 grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on bank_lines to plantsetu_staff;
 

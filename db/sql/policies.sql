@@ -193,6 +193,13 @@ create policy own on favourites to plantsetu_buyer
     and exists (select 1 from products p where p.id = favourites.product_id)
   );
 
+-- Staff see shared views and may delete them; only who saved one changes it (decision 059).
+alter table saved_views enable row level security;
+create policy staff_reads on saved_views for select to plantsetu_staff using (shared or user_id = (select app_user()));
+create policy staff_removes on saved_views for delete to plantsetu_staff using (shared);
+create policy own on saved_views to plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+
 -- Colleagues see shared lists; the owner and company admins edit them (decision 058).
 alter table requisition_lists enable row level security;
 create policy buyer_reads on requisition_lists for select to plantsetu_buyer

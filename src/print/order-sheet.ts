@@ -2,10 +2,11 @@ import { brand } from '#site';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, poCell, stateWithCode } from './cells.ts';
-import { pageFrame, sectionRule } from './furniture.ts';
+import { sectionRule } from './furniture.ts';
 import { lineTable, sumRows, taxColumns } from './line-table.ts';
 import type { Payable } from './pay-block.ts';
-import { Sheet } from './sheet.ts';
+import { type PrintedDocument, printDocuments } from './print-documents.ts';
+import type { Sheet } from './sheet.ts';
 import { figuresStrong, form } from './styles.ts';
 import { flow, sums, sumsHeight } from './sums.ts';
 import { closing, ownParty, tradeHead } from './trade-blocks.ts';
@@ -56,18 +57,31 @@ export interface OrderSheet extends Supply {
 }
 
 /** Prints a proforma invoice or an order confirmation. Throws an error if its lines and sums do not match. */
-export async function renderOrder(value: OrderSheet): Promise<Buffer> {
+export const renderOrder = (value: OrderSheet): Promise<Buffer> => printDocuments([orderDocument(value)]);
+
+/** The same for several orders, in one file. */
+export const renderOrders = (values: OrderSheet[]): Promise<Buffer> =>
+  printDocuments(values.map(orderDocument), `Order sheets (${values.length})`);
+
+function orderDocument(value: OrderSheet): PrintedDocument {
   checkSums(value.lines, value.totals);
-  const { title, mark, number, text } = NAMES[value.kind];
-  const sheet = await Sheet.open({
-    number: `${number} ${value.about.number}`,
-    subject: `${title} · ${value.buyer.name}`,
-    dated: 'Date',
-    date: formatDay(value.date),
-    day: value.date,
-    title: `${title} ${value.about.number}`,
-    author: brand.legalName,
-  });
+  const { title, number } = NAMES[value.kind];
+  return {
+    facts: {
+      number: `${number} ${value.about.number}`,
+      subject: `${title} · ${value.buyer.name}`,
+      dated: 'Date',
+      date: formatDay(value.date),
+      day: value.date,
+      title: `${title} ${value.about.number}`,
+      author: brand.legalName,
+    },
+    print: (sheet) => printOrder(sheet, value),
+  };
+}
+
+function printOrder(sheet: Sheet, value: OrderSheet): void {
+  const { title, mark, text } = NAMES[value.kind];
   tradeHead(sheet, title, mark);
   cells(sheet, headCells(value));
   sheet.y += 10;
@@ -82,7 +96,6 @@ export async function renderOrder(value: OrderSheet): Promise<Buffer> {
     sheet.y += 10;
   }
   closing(sheet, { noun: title.toLowerCase(), payable: value.payable, seller: value.seller });
-  return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
 function headCells(value: OrderSheet): Cell[][] {

@@ -2,9 +2,10 @@ import { brand } from '#site';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay, formatQty } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell } from './cells.ts';
-import { pageFrame, partLabel } from './furniture.ts';
+import { partLabel } from './furniture.ts';
 import { FIELD, FIELD_WIDTH, LINE_STRONG } from './paper.ts';
-import { Sheet } from './sheet.ts';
+import { type PrintedDocument, printDocuments } from './print-documents.ts';
+import type { Sheet } from './sheet.ts';
 import { figures, figuresStrong, form, formStrong, restyle, small } from './styles.ts';
 import { type Column, fitColumns, table } from './table.ts';
 import type { Run } from './text.ts';
@@ -35,24 +36,33 @@ export interface PackingSlip {
 }
 
 /** Prints a packing slip. */
-export async function renderPackingSlip(value: PackingSlip): Promise<Buffer> {
+export const renderPackingSlip = (value: PackingSlip): Promise<Buffer> => printDocuments([slipDocument(value)]);
+
+/** Prints several packing slips in one file. */
+export const renderPackingSlips = (values: PackingSlip[]): Promise<Buffer> =>
+  printDocuments(values.map(slipDocument), `Packing slips (${values.length})`);
+
+function slipDocument(value: PackingSlip): PrintedDocument {
   if (!value.lines.length) throw new Error('A document without lines cannot be printed.');
-  const sheet = await Sheet.open({
-    number: value.consignment,
-    subject: `Packing slip · ${value.ship_to.name}`,
-    dated: 'Packed',
-    date: formatDay(value.date),
-    day: value.date,
-    title: `Packing slip ${value.consignment}`,
-    author: brand.legalName,
-  });
-  tradeHead(sheet, 'Packing slip', 'For stores');
-  cells(sheet, headCells(value));
-  sheet.y += 10;
-  lineTable(sheet, value.lines);
-  sheet.y += 14;
-  signFields(sheet);
-  return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
+  return {
+    facts: {
+      number: value.consignment,
+      subject: `Packing slip · ${value.ship_to.name}`,
+      dated: 'Packed',
+      date: formatDay(value.date),
+      day: value.date,
+      title: `Packing slip ${value.consignment}`,
+      author: brand.legalName,
+    },
+    print(sheet) {
+      tradeHead(sheet, 'Packing slip', 'For stores');
+      cells(sheet, headCells(value));
+      sheet.y += 10;
+      lineTable(sheet, value.lines);
+      sheet.y += 14;
+      signFields(sheet);
+    },
+  };
 }
 
 function headCells(value: PackingSlip): Cell[][] {

@@ -48,16 +48,20 @@ const BASELINE = 0.34;
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: Fonts;
-  readonly facts: SheetFacts;
+  /** Of the document that is being printed. */
+  facts: SheetFacts;
   y = FIELD.top;
+  /** The documents of the file, each with its first page. */
+  #documents: { facts: SheetFacts; first: number }[];
   #parents: ReturnType<PDFKit.PDFDocument['struct']>[] = [];
   #chunks: Uint8Array[] = [];
   #done: Promise<Buffer>;
 
-  private constructor(Document: typeof PDFDocument, fonts: Fonts, facts: SheetFacts) {
+  private constructor(Document: typeof PDFDocument, fonts: Fonts, facts: SheetFacts, title = facts.title) {
     this.fonts = fonts;
     this.facts = facts;
-    const { title, author, keywords, day } = facts;
+    this.#documents = [{ facts, first: 0 }];
+    const { author, keywords, day } = facts;
     const CreationDate = new Date(`${day}T00:00:00Z`);
     this.doc = new Document({
       size: [A4.width, A4.height],
@@ -91,10 +95,10 @@ export class Sheet {
     this.#parents.push(root);
   }
 
-  /** A sheet with one empty page. Loads pdfkit only now, so that functions which merely import this module start faster. */
-  static async open(facts: SheetFacts): Promise<Sheet> {
+  /** A sheet with one empty page; `title` is the file's, if it is not that of its only document. Loads pdfkit only now, so that functions which merely import this module start faster. */
+  static async open(facts: SheetFacts, title?: string): Promise<Sheet> {
     const [{ default: Document }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
-    return new Sheet(Document, fonts, facts);
+    return new Sheet(Document, fonts, facts, title);
   }
 
   /** Number of pages so far; the current one is the last. */
@@ -105,6 +109,13 @@ export class Sheet {
   /** Points left on the page. */
   get room(): number {
     return FIELD.bottom - this.y;
+  }
+
+  /** Starts another document in the same file, on a new page and with page numbers of its own. */
+  begin(facts: SheetFacts): void {
+    this.nextPage();
+    this.facts = facts;
+    this.#documents.push({ facts, first: this.pages - 1 });
   }
 
   nextPage(): void {
@@ -178,13 +189,16 @@ export class Sheet {
     this.doc.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
   }
 
-  /** Calls `each` for every page, with its index, and ends the file. */
+  /** Calls `each` for every page, with its index in its document, and ends the file. */
   finish(each: (page: number, pages: number) => void): Promise<Buffer> {
-    const { pages } = this;
-    for (let page = 0; page < pages; page++) {
-      this.doc.switchToPage(page);
-      this.decorate(() => each(page, pages));
-    }
+    this.#documents.forEach(({ facts, first }, index) => {
+      this.facts = facts;
+      const pages = (this.#documents[index + 1]?.first ?? this.pages) - first;
+      for (let page = 0; page < pages; page++) {
+        this.doc.switchToPage(first + page);
+        this.decorate(() => each(page, pages));
+      }
+    });
     for (const element of this.#parents) element.end();
     this.doc.end();
     return this.#done;

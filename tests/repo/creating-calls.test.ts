@@ -28,6 +28,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/list-save', '/api/customer/list-lines-save', '/api/customer/list-reminder'],
     ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
+    '/api/admin/view-save',
     ...['/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
   'moves a record from one state to another, which it leaves only once': [
@@ -39,13 +40,14 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/invoice-irn', '/api/admin/invoice-irn-cancel', '/api/admin/challan-cancel'],
     ...['/api/admin/ticket-move', '/api/admin/application-move', '/api/newsletter/settle'],
     ...['/api/admin/outbox-retry', '/api/admin/outbox-give-up', '/api/outbox/send'],
+    ...['/api/admin/orders-confirm', '/api/admin/invoices-issue', '/api/admin/rfqs-review'],
   ],
   'removes or archives a record': [
     ...['/api/admin/synonym-remove', '/api/admin/price-line-remove', '/api/admin/document-remove'],
     ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
     ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
     '/api/admin/person-erase',
-    '/api/customer/list-remove',
+    ...['/api/customer/list-remove', '/api/admin/view-remove'],
   ],
   'resumes the import of the same file, or leaves out what is already there': [
     ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 /** Components of the kit that read data or are composed of others, with what /style shows instead. */
 const shownByParts: Record<string, string[]> = {
+  BulkButton: ['Dialog', 'Button'],
+  BulkReport: ['Notice', 'Button'],
   BuyerFields: ['Select'],
+  ColumnChooser: ['Dialog', 'Checkbox', 'Button'],
   CompanyFilter: ['Select'],
   CompanySelect: ['Select'],
   ConfirmDialog: ['Dialog', 'Button'],
@@ -13,7 +16,9 @@ const shownByParts: Record<string, string[]> = {
   DateInput: ['TextInput'],
   DownloadButton: ['Button'],
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadError'],
+  EditCell: ['TextInput', 'Button'],
   ExportButton: ['Button'],
+  ExportSelected: ['Button'],
   Field: ['TextInput', 'Select', 'TextArea'],
   FileButton: ['Button'],
   FileField: ['TextInput', 'Button'],
@@ -29,6 +34,8 @@ const shownByParts: Record<string, string[]> = {
   LateNotice: ['Notice'],
   LinePrice: ['Money'],
   LinesSheet: ['Table'],
+  ListTools: ['SearchField', 'ListFilter', 'ListCount'],
+  ListViews: ['Button'],
   FieldRow: ['TextInput'],
   FormConflict: ['ConflictNotice'],
   FormDialog: ['Dialog', 'Button'],
@@ -87,6 +94,8 @@ const shownByParts: Record<string, string[]> = {
   ReplyForm: ['TextArea', 'Notice', 'Button'],
   RequestQuoteLink: ['Button'],
   ResendDialog: ['Dialog', 'Notice', 'Button'],
+  SelectionBar: ['Button'],
+  'select-column': ['Table', 'Checkbox'],
   SheetSelect: ['Select'],
   SignInStatus: ['Status'],
   SortSelect: ['Select'],
@@ -99,6 +108,7 @@ const shownByParts: Record<string, string[]> = {
   TempPassword: ['Button'],
   UnitPrice: ['Money'],
   UrlSearch: ['SearchField'],
+  ViewDialog: ['Dialog', 'TextInput', 'Checkbox'],
 };
 
 /** Shown as markup only: one would take the focus, the other call the server. Drawings have their own page. */

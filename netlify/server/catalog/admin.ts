@@ -8,7 +8,7 @@ import { item_images, items, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import { beginsWith, filterBy, matches, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { itemOf } from './adjust-stock.ts';
@@ -19,6 +19,7 @@ import { forSale, hasReasonToQuote, inRupees } from './pricing.ts';
 export interface ProductQuery extends Paging {
   q: string | null;
   company_id?: number | undefined;
+  ids?: number[] | undefined;
   category?: string | null;
   status?: 'active' | 'discontinued' | undefined;
   stock?: 'low' | undefined;
@@ -59,6 +60,7 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
 export function productList({
   q,
   company_id,
+  ids,
   category,
   status,
   stock,
@@ -73,6 +75,7 @@ export function productList({
     search: matches(catalog.search_text, q),
     where: and(
       filterBy(catalog.company_id, company_id),
+      onlyIds(catalog.id, ids),
       filterBy(catalog.category, category),
       filterBy(catalog.active, status && status === 'active'),
       stock && and(catalog.active, lte(catalog.stock, LOW_STOCK)),

@@ -10,7 +10,7 @@ import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../../src/print/invoice-sheet.ts';
 import { asActor, db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import { filterBy, matches, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { creditOf, linesOfReturn, leftOf } from './credit-lines.ts';
@@ -152,16 +152,17 @@ export type TaxedInvoice = ReturnType<typeof taxedOf>;
 interface QueueQuery extends Paging {
   q: string | null;
   company_id?: number | undefined;
+  ids?: number[] | undefined;
   sort?: string | undefined;
 }
 
 /** A page of the consignments without an invoice, packed or dispatched, oldest first by default. */
-export async function listUninvoiced(actor: Caller, { q, company_id, sort, ...paging }: QueueQuery) {
+export async function listUninvoiced(actor: Caller, { q, company_id, ids, sort, ...paging }: QueueQuery) {
   const list = {
     query: uninvoicedRows(),
     table: shipments,
     search: matches(shipments.search_text, q),
-    where: and(isUninvoiced, filterBy(shipments.company_id, company_id)),
+    where: and(isUninvoiced, filterBy(shipments.company_id, company_id), onlyIds(shipments.id, ids)),
     sortBy: shipments.created_at,
     descending: sort === 'date_desc',
   };

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { BulkReply } from '#contracts/bulk.ts';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
@@ -13,6 +14,7 @@ import { isSezSupply } from '../catalog/tax.ts';
 import { billToLine } from '../companies/own.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { billableLine } from '../orders/supplied.ts';
+import { actOnEach } from '../platform/bulk.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -47,6 +49,10 @@ export async function issueInvoice(actor: Caller, { shipment_id }: { shipment_id
   }
   throw new AppError('conflict', INVOICE_CHANGED);
 }
+
+/** Issues the invoices of several consignments, each by the rules of `issueInvoice`. */
+export const issueInvoices = (actor: Caller, { ids }: { ids: number[] }): Promise<BulkReply> =>
+  actOnEach(ids, (shipment_id) => issueInvoice(actor, { shipment_id }));
 
 /** A consignment with what bills its goods. */
 export type Billable = Awaited<ReturnType<typeof readBillable>>;

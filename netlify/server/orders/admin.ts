@@ -13,7 +13,7 @@ import { amountsOf, totalsOf } from '../catalog/pricing.ts';
 import { asActor, db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
-import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
+import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
 import { isLate, lateness } from './late.ts';
@@ -25,11 +25,15 @@ interface ListQuery extends DaySpan, Paging {
   q: string | null;
   status?: AdminOrderFilter | undefined;
   company_id?: number | undefined;
+  ids?: number[] | undefined;
   sort?: string | undefined;
 }
 
 /** A page of all companies' orders, newest first by default. */
-export async function listAdminOrders(actor: Caller, { q, status, company_id, from, to, sort, ...paging }: ListQuery) {
+export async function listAdminOrders(
+  actor: Caller,
+  { q, status, company_id, ids, from, to, sort, ...paging }: ListQuery,
+) {
   const { id, po_number, total_paise, created_at, promised_on, need_by } = orders;
   const list = {
     query: db
@@ -50,7 +54,12 @@ export async function listAdminOrders(actor: Caller, { q, status, company_id, fr
       .$dynamic(),
     table: orders,
     search: matches(orders.search_text, q),
-    where: and(status && isInState(status), filterBy(orders.company_id, company_id), onDays(created_at, { from, to })),
+    where: and(
+      status && isInState(status),
+      filterBy(orders.company_id, company_id),
+      onlyIds(orders.id, ids),
+      onDays(created_at, { from, to }),
+    ),
     sortBy: sort?.startsWith('total') ? total_paise : created_at,
     descending: !sort?.endsWith('_asc'),
   };

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { supplier } from '#site';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
@@ -7,7 +7,7 @@ import { ORDER_DOCUMENT_LABELS, type OrderDocument, orderDocuments } from '#cont
 import { addresses, companies } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
-import { type OrderSheet, renderOrder } from '../../../src/print/order-sheet.ts';
+import { type OrderSheet, renderOrder, renderOrders } from '../../../src/print/order-sheet.ts';
 import { sumOf } from '../../../src/print/trade.ts';
 import { isSezSupply, stateTaxName } from '../catalog/tax.ts';
 import { billToLine } from '../companies/own.ts';
@@ -33,7 +33,46 @@ export async function getAdminOrderPdf(actor: Caller, asked: Asked): Promise<Fil
 }
 
 async function printOrder(actor: Caller, { id, document }: Asked, mine?: SQL): Promise<FileReply> {
-  const [, [found], lines] = await asActor(actor, [
+  const [sheet] = await readOrders(actor, [id], mine);
+  if (!sheet) throw notFound('order');
+  const { found, lines } = sheet;
+  const label = ORDER_DOCUMENT_LABELS[document];
+  if (!orderDocuments(found.order.status).includes(document)) {
+    throw new AppError('conflict', `Order ${id} is ${found.order.status}. It has no ${label.toLowerCase()}.`);
+  }
+  const bytes = await renderOrder(sheetOf(found, lines, document));
+  return { name: `${label.toLowerCase().replace(' ', '-')}-${id}.pdf`, type: 'application/pdf', bytes };
+}
+
+/**
+ * The order sheets of any companies' orders in one PDF, in the order asked for: of each its confirmation or, before it is
+ * confirmed, its proforma. 404 for an unknown order, 409 with the numbers of orders that have neither.
+ */
+export async function printOrders(actor: Caller, ids: number[]): Promise<FileReply> {
+  const sheets = await readOrders(actor, ids);
+  if (sheets.length < new Set(ids).size) throw notFound('order');
+  const printed = sheets.flatMap(({ found, lines }) => {
+    const kind = orderDocuments(found.order.status).at(-1);
+    return kind ? [sheetOf(found, lines, kind)] : [];
+  });
+  const without = sheets.filter(({ found }) => orderDocuments(found.order.status).length === 0);
+  if (without.length > 0)
+    throw noDocument(
+      without.map(({ found }) => found.order.id),
+      'no order sheet',
+    );
+  return { name: 'order-sheets.pdf', type: 'application/pdf', bytes: await renderOrders(printed) };
+}
+
+/** 409 for orders in a selection that have nothing to print. */
+export function noDocument(ids: number[], what: string): AppError {
+  const [orders, have, them] = ids.length === 1 ? ['Order', 'has', 'it'] : ['Orders', 'have', 'them'];
+  return new AppError('conflict', `${orders} ${ids.join(', ')} ${have} ${what}. Deselect ${them} to print the others.`);
+}
+
+/** Orders with their lines, in the order of `ids`; an unknown one is left out. */
+async function readOrders(actor: Caller, ids: number[], mine?: SQL) {
+  const [, found, lines] = await asActor(actor, [
     db
       .select({
         order: orders,
@@ -49,20 +88,17 @@ async function printOrder(actor: Caller, { id, document }: Asked, mine?: SQL): P
       .innerJoin(companies, eq(companies.id, orders.company_id))
       .innerJoin(addresses, eq(addresses.id, orders.ship_address_id))
       .leftJoin(quotes, eq(quotes.id, orders.quote_id))
-      .where(and(eq(orders.id, id), mine)),
+      .where(and(inArray(orders.id, ids), mine)),
     db
       .select()
       .from(order_lines)
-      .where(and(eq(order_lines.order_id, id), ne(order_lines.short_closed_qty, order_lines.qty)))
+      .where(and(inArray(order_lines.order_id, ids), ne(order_lines.short_closed_qty, order_lines.qty)))
       .orderBy(order_lines.line_no),
   ]);
-  if (!found) throw notFound('order');
-  const label = ORDER_DOCUMENT_LABELS[document];
-  if (!orderDocuments(found.order.status).includes(document)) {
-    throw new AppError('conflict', `Order ${id} is ${found.order.status}. It has no ${label.toLowerCase()}.`);
-  }
-  const bytes = await renderOrder(sheetOf(found, lines, document));
-  return { name: `${label.toLowerCase().replace(' ', '-')}-${id}.pdf`, type: 'application/pdf', bytes };
+  return [...new Set(ids)].flatMap((id) => {
+    const row = found.find(({ order }) => order.id === id);
+    return row ? [{ found: row, lines: lines.filter(({ order_id }) => order_id === id) }] : [];
+  });
 }
 
 interface Found {

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { canMove } from '#contracts/life-cycle.ts';
 import { type OrderMove, type Seen } from '#contracts/orders/admin.ts';
+import type { OrderStatus } from '#contracts/orders/portal.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
@@ -33,11 +34,13 @@ interface Move {
   /** Why an admin confirms the order although the company's credit is used up. For staff only. */
   credit_reason?: string | null;
   seen?: Seen | undefined;
+  /** The status in which the caller saw it. */
+  from?: OrderStatus;
 }
 
 /**
  * Confirms, holds, cancels or completes an order, with history and mail. Cancelling releases the stock and unpacks its
- * consignments. An order that an employee confirms beyond the company's credit goes on hold. 404 for an unknown order, 409 if
+ * consignments. An order that an employee confirms beyond the company's credit goes on hold, and `done` is false. 404 for an unknown order, 409 if
  * its status does not allow it, or if it is to be cancelled and a consignment has an invoice or a delivery challan.
  */
 export async function moveOrder(actor: Caller, move: Move) {
@@ -46,12 +49,18 @@ export async function moveOrder(actor: Caller, move: Move) {
   if (!order) throw notFound('order');
   // Whether it may be confirmed at all comes first.
   assertMovable(order, move.to);
+  if (move.from && order.status !== move.from) {
+    throw new AppError('conflict', `Order ${id} is ${order.status} now. Open it to decide.`);
+  }
   const credit = decideOnCredit({ me, figures, held }, move);
-  if (credit.kind !== 'hold') return makeMove(actor, order, move, credit);
+  if (credit.kind !== 'hold') return { ...(await makeMove(actor, order, move, credit)), done: true };
   // An order that staff have put on hold stays on hold, now for its credit too.
   if (order.status !== 'on hold') assertMovable(order, 'on hold', 'system');
   await makeMove(actor, order, { id, seen: move.seen, to: 'on hold', note: NEUTRAL_HOLD }, credit);
-  return { message: `Order ${id} is on credit hold, not confirmed: ${credit.reason}. An admin can release it.` };
+  return {
+    message: `Order ${id} is on credit hold, not confirmed: ${credit.reason}. An admin can release it.`,
+    done: false,
+  };
 }
 
 function assertMovable({ id, status }: OrderToMove, to: OrderMove, who: 'staff' | 'system' = 'staff') {
@@ -172,7 +181,7 @@ function undoPacking(id: number) {
   ];
 }
 
-type Moved = Required<Omit<Move, 'seen' | 'credit_reason'>> & { isRelease: boolean };
+type Moved = Required<Omit<Move, 'seen' | 'credit_reason' | 'from'>> & { isRelease: boolean };
 
 /** The buyer reads any other step on the order's page. */
 function mailOf(order: OrderToMove, { id, to, note, expected_on, isRelease }: Moved) {

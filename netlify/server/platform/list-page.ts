@@ -161,6 +161,9 @@ export function beginsWith(name: PgColumn | SQL, q: string | null): SQL | undefi
 export const filterBy = (column: PgColumn, value: string | number | boolean | null | undefined) =>
   value === null || value === undefined ? undefined : eq(column, value);
 
+/** The rows with these ids, as selected on the screen; no condition without ids. */
+export const onlyIds = (column: PgColumn, ids: number[] | undefined) => ids && inArray(column, ids);
+
 const DAY_MS = 86_400_000;
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
 

@@ -15,7 +15,7 @@ import { addressLine } from '../companies/own.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf, historyStep } from '../platform/history.ts';
-import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
+import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/files/presigned-links.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
@@ -26,11 +26,15 @@ interface ListQuery extends DaySpan, Paging {
   q: string | null;
   status?: AdminRfqFilter | undefined;
   company_id?: number | undefined;
+  ids?: number[] | undefined;
   sort?: string | undefined;
 }
 
 /** A page of all companies' RFQs, newest first by default. */
-export async function listAdminRfqs(actor: Caller, { q, status, company_id, from, to, sort, ...paging }: ListQuery) {
+export async function listAdminRfqs(
+  actor: Caller,
+  { q, status, company_id, ids, from, to, sort, ...paging }: ListQuery,
+) {
   const list = {
     query: db
       .select({
@@ -49,6 +53,7 @@ export async function listAdminRfqs(actor: Caller, { q, status, company_id, from
     where: and(
       status && isInState(status),
       filterBy(rfqs.company_id, company_id),
+      onlyIds(rfqs.id, ids),
       onDays(rfqs.created_at, { from, to }),
     ),
     sortBy: rfqs.created_at,

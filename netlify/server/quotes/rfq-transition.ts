@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { BulkReply } from '#contracts/bulk.ts';
 import { RFQ_CHANGED } from '#contracts/conflicts.ts';
 import { canMove } from '#contracts/life-cycle.ts';
 import type { RfqMove } from '#contracts/quotes/admin.ts';
@@ -8,6 +9,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { mail } from '../mail/mail-row.ts';
+import { actOnEach } from '../platform/bulk.ts';
 import { asActor, db, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -42,6 +44,10 @@ export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to:
   );
   return { message: to === 'more information requested' ? `${code}: question sent to the buyer.` : `${code} ${to}.` };
 }
+
+/** Starts the review of several RFQs, each by the rules of `moveRfq`. */
+export const reviewRfqs = (actor: Caller, { ids }: { ids: number[] }): Promise<BulkReply> =>
+  actOnEach(ids, (id) => moveRfq(actor, { id, to: 'under review', note: null }));
 
 async function readForMove(actor: Caller, id: number) {
   const [, [found]] = await asActor(actor, [rfqForMail(id)]);

@@ -11,7 +11,7 @@ import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf } from '../platform/history.ts';
-import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import { filterBy, matches, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { answerDue } from './due.ts';
 import { setTicket } from './transition.ts';
@@ -20,11 +20,12 @@ interface ListQuery extends Paging {
   q: string | null;
   status?: TicketStatus | undefined;
   company_id?: number | undefined;
+  ids?: number[] | undefined;
   sort?: string | undefined;
 }
 
 /** A page of all tickets, newest first by default; open ones by their due time. */
-export async function listAdminTickets(actor: Caller, { q, status, company_id, sort, ...paging }: ListQuery) {
+export async function listAdminTickets(actor: Caller, { q, status, company_id, ids, sort, ...paging }: ListQuery) {
   const { id, code, subject, created_at, waiting_since } = tickets;
   const order = sort ?? (status === 'open' ? 'due_asc' : 'date_desc');
   const list = {
@@ -39,7 +40,7 @@ export async function listAdminTickets(actor: Caller, { q, status, company_id, s
       .$dynamic(),
     table: tickets,
     search: matches(tickets.search_text, q),
-    where: and(filterBy(tickets.status, status), filterBy(tickets.company_id, company_id)),
+    where: and(filterBy(tickets.status, status), filterBy(tickets.company_id, company_id), onlyIds(tickets.id, ids)),
     sortBy: waitingOrder[order] ?? id,
     descending: order.endsWith('_desc'),
   };

@@ -81,13 +81,34 @@ async function search(dialog: HTMLDialogElement, text: string): Promise<void> {
   if (current !== searches) return;
   const reply = await call(globalSearchEndpoint, { query: { q: text } }).catch(() => null);
   if (current !== searches) return;
-  const records = reply?.items.map((hit) => ({ name: hit.name, about: hit.about, href: recordHref(hit) }));
+  const records = reply && [
+    ...reply.items.map((hit) => ({ name: hit.name, about: hit.about, href: recordHref(hit) })),
+    ...listsOf(reply.items, text),
+  ];
   show(
     dialog,
     [...pages(text), ...(records ?? [])],
     records ? 'Nothing found.' : 'The search failed. Type again to retry.',
   );
 }
+
+/** Every list in which something was found, searched by the same words. */
+function listsOf(hits: SearchHit[], text: string): Choice[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const href = kind === 'customer' ? '/admin/customers' : RECORD_PATHS[kind];
+    return {
+      name: `See all ${KIND_NAMES[kind]} for “${text}”`,
+      about: 'List',
+      href: `${href}?q=${encodeURIComponent(text)}`,
+    };
+  });
+}
+
+const KIND_NAMES: Record<SearchHit['kind'], string> = {
+  ...{ order: 'orders', invoice: 'invoices', rfq: 'RFQs', company: 'companies' },
+  ...{ product: 'products', ticket: 'tickets', customer: 'customers' },
+};
 
 /** A customer has no page: the list of customers is opened, searched by the email address. */
 function recordHref({ kind, id, about }: SearchHit): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
@@ -47,6 +48,8 @@ export const listProductsEndpoint = endpoint({
         idParam,
       ]),
     ),
+    /** Only these products. */
+    ids: z.optional(idsParam),
     category: optional(100),
     status: z.optional(z.enum(['active', 'discontinued'])),
     /** `low`: active products with at most LOW_STOCK units. */

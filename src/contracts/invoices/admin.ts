@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { rupees } from '../fields/rupees.ts';
@@ -71,6 +72,8 @@ export const listUninvoicedEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     company_id: z.optional(idParam),
+    /** Only these consignments. */
+    ids: z.optional(idsParam),
     sort: z.optional(z.enum(['date_asc', 'date_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(ADMIN_INVOICES_PAGE_SIZE, MAX_PAGE_SIZE),
@@ -163,6 +166,18 @@ export const issueInvoiceEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ shipment_id: id }),
   reply: issued,
+});
+
+/**
+ * Issues the invoices of up to 100 consignments, each by the rules of `invoice-issue`: one that is refused does not stop the
+ * others.
+ */
+export const issueInvoicesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invoices-issue',
+  roles: staffRoles,
+  body: z.object({ ids: bulkIds }),
+  reply: BulkReply,
 });
 
 const money = {

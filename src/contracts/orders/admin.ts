@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { daysInOrder, daySpan } from '../fields/day-span.ts';
 import { futureDay } from '../fields/future-day.ts';
@@ -50,6 +51,8 @@ export const listAdminOrdersEndpoint = endpoint({
       q: optional(200),
       status: z.optional(AdminOrderFilter),
       company_id: z.optional(idParam),
+      /** Only these rows. */
+      ids: z.optional(idsParam),
       ...daySpan,
       sort: z.optional(z.enum(['placed_asc', 'placed_desc', 'total_asc', 'total_desc'])),
       page: countParam(1, 1_000_000),
@@ -140,6 +143,23 @@ export const moveOrderEndpoint = endpoint({
       }),
     ),
   reply: message,
+});
+
+/**
+ * Confirms placed orders, up to 100, each by the rules of `order-move`: one that is refused does not stop the others. An order
+ * that is not placed any more, or needs a reason because of its company's credit, is refused; an order that an employee cannot
+ * confirm for its company's credit goes on credit hold.
+ */
+export const confirmOrdersEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders-confirm',
+  roles: staffRoles,
+  body: z.object({
+    ids: bulkIds,
+    /** The dispatch date promised to all buyers. */
+    expected_on: futureDay,
+  }),
+  reply: BulkReply,
 });
 
 /** A quantity of one line. */

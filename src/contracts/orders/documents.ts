@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsParam } from '../bulk.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { idParam } from '../fields/text.ts';
 import type { OrderStatus } from './portal.ts';
@@ -75,5 +76,21 @@ export const getAdminPackingSlipEndpoint = endpoint({
   path: '/api/admin/packing-slip',
   roles: staffRoles,
   query: z.object({ id: idParam }),
+  reply: FileReply,
+});
+
+/** What staff print of several orders at once. */
+export const PrintedOrders = z.enum(['sheets', 'packing slips']);
+export type PrintedOrders = z.infer<typeof PrintedOrders>;
+
+/**
+ * The order sheets of up to 100 orders in one PDF (of each the confirmation, or the proforma before it is confirmed), or their
+ * packing slips. 409 with the numbers of the orders that have none; `ids` are separated by commas.
+ */
+export const printOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders-print',
+  roles: staffRoles,
+  query: z.object({ ids: idsParam, document: PrintedOrders }),
   reply: FileReply,
 });

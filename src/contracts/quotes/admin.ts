@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { quantity, unit, pricePer, Qty, wholeIfCounted } from '../fields/quantity.ts';
@@ -54,6 +55,8 @@ export const listAdminRfqsEndpoint = endpoint({
       q: optional(200),
       status: z.optional(AdminRfqFilter),
       company_id: z.optional(idParam),
+      /** Only these rows. */
+      ids: z.optional(idsParam),
       ...daySpan,
       sort: z.optional(z.enum(['date_asc', 'date_desc'])),
       page: countParam(1, 1_000_000),
@@ -136,6 +139,15 @@ export const moveRfqEndpoint = endpoint({
     }),
   ),
   reply: message,
+});
+
+/** Starts the review of up to 100 submitted RFQs; one that is refused does not stop the others. */
+export const reviewRfqsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/rfqs-review',
+  roles: staffRoles,
+  body: z.object({ ids: bulkIds }),
+  reply: BulkReply,
 });
 
 /** A line of a draft; tax and totals are the server's. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from '../limits.ts';
@@ -35,6 +36,8 @@ export const listAdminTicketsEndpoint = endpoint({
     q: optional(200),
     status: z.optional(TicketStatus),
     company_id: z.optional(idParam),
+    /** Only these rows. */
+    ids: z.optional(idsParam),
     /** Absent: open tickets by waiting time, others the newest first. `due`: by when the reply is due; tickets without a due reply come last either way. */
     sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc'])),
     page: countParam(1, 1_000_000),

@@ -11,6 +11,10 @@ export type Column<Row> = {
   end?: boolean;
   /** Shows the heading to screen readers only, as over a column of links. */
   labelHidden?: boolean;
+  /** A control in the heading instead of the label. */
+  heading?: ReactNode;
+  /** The narrow column of checkboxes that select rows; on a phone in the row's corner. */
+  select?: boolean;
   /** On a phone, the heading of the stacked row: full width, without a label. */
   lead?: boolean;
   /** Makes the column sortable by this name; the list's `sort` becomes `name_asc` or `name_desc`. */
@@ -78,11 +82,16 @@ type HeadingProps<Row> = {
 };
 
 /** A sortable heading switches between ascending, descending and the default order. */
-function Heading<Row>({ role, column: { label, labelHidden, end, sort: name }, sort, onSort }: HeadingProps<Row>) {
-  const text = labelHidden ? <span className="visually-hidden">{label}</span> : label;
+function Heading<Row>({
+  role,
+  column: { label, labelHidden, heading, select, end, sort: name },
+  sort,
+  onSort,
+}: HeadingProps<Row>) {
+  const text = heading ? heading : labelHidden ? <span className="visually-hidden">{label}</span> : label;
   if (!name || !onSort) {
     return (
-      <th role={role} scope="col" className={classNames(end && 'end')}>
+      <th role={role} scope="col" className={classNames(end && 'end', select && 'select-cell')}>
         {text}
       </th>
     );
@@ -114,7 +123,7 @@ function Cell<Row>({ role, column, children }: { role?: string; column: Column<R
   return (
     <td
       role={role}
-      className={classNames(column.end && 'end', column.lead && 'lead')}
+      className={classNames(column.end && 'end', column.lead && 'lead', column.select && 'select-cell')}
       data-label={column.labelHidden || column.lead ? '' : column.label}
     >
       {children}

@@ -11,9 +11,6 @@ type Options = {
 const READ_MS = 5000;
 const DECIDE_MS = 9000;
 
-/** Most toasts shown at a time. */
-const MAX_TOASTS = 2;
-
 /** Shows and announces `message`; it stays while the pointer or the focus is on it. Returns a function that removes it. */
 export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () => void {
   const element = document.createElement('div');
@@ -29,9 +26,9 @@ export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () 
 
   leaveAfter(undo || tone === 'bad' ? DECIDE_MS : READ_MS, element);
   const place = region();
-  // Only the newest matter; more would cover the form below.
-  while (place.childElementCount >= MAX_TOASTS) place.firstElementChild!.remove();
-  place.append(element);
+  // Only the newest matters; more would cover the form below.
+  place.replaceChildren(element);
+  keepClear(place);
   outliveDialog(element);
   return dismiss;
 }
@@ -54,10 +51,47 @@ function leaveAfter(ms: number, element: HTMLElement): void {
   element.addEventListener('focusout', resume);
 }
 
+/** Controls that a toast must not cover. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Moves the toast to where it covers no control, now and after scrolling, as long as it is shown. */
+function keepClear(place: HTMLElement): void {
+  moveOffControls(place);
+  const follow = () => {
+    if (place.childElementCount > 0) moveOffControls(place);
+    else for (const event of ['scrollend', 'resize', 'focusin']) removeEventListener(event, follow, true);
+  };
+  for (const event of ['scrollend', 'resize', 'focusin']) addEventListener(event, follow, true);
+}
+
+/** Tries the lower edge first, left and right, then higher places; where every place has controls, the lower left remains. */
+function moveOffControls(place: HTMLElement): void {
+  const start = { bottom: '', left: '', right: '' };
+  Object.assign(place.style, start);
+  const home = place.getBoundingClientRect();
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !place.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const isClear = (left: number, top: number) =>
+    !controls.some(
+      (at) => at.left < left + home.width && at.right > left && at.top < top + home.height && at.bottom > top,
+    );
+  const right = innerWidth - home.width - home.left;
+  for (let up = 0; up < innerHeight - home.height - 16; up += 12) {
+    for (const left of [home.left, right]) {
+      if (!isClear(left, home.top - up)) continue;
+      const bottom = up === 0 ? '' : `${innerHeight - home.bottom + up}px`;
+      Object.assign(place.style, { bottom, left: `${left}px`, right: 'auto' });
+      return;
+    }
+  }
+}
+
 /** An open dialog makes everything outside it inert, so it gets a region inside. */
-function region(): Element {
+function region(): HTMLElement {
   const host = document.querySelector('dialog[open]') ?? document.body;
-  return host.querySelector(':scope > .toasts') ?? host.appendChild(newRegion());
+  return host.querySelector<HTMLElement>(':scope > .toasts') ?? host.appendChild(newRegion());
 }
 
 /** An action often shows its toast just before its dialog closes; the toast then moves to the page. */
@@ -67,7 +101,7 @@ function outliveDialog(element: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (dialog.isConnected && dialog.open && dialog.contains(element)) return;
     observer.disconnect();
-    if (dialog.contains(element)) region().append(element);
+    if (dialog.contains(element)) region().replaceChildren(element);
   });
   observer.observe(dialog, { attributeFilter: ['open'] });
   observer.observe(document.body, { childList: true, subtree: true });

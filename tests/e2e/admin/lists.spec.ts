@@ -17,17 +17,22 @@ test('invalid parameters in the address are removed', async ({ page, allow }) =>
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('x'.repeat(200));
 });
 
-test('a list is filtered by date: a preset or two dates', async ({ page }) => {
+test('a list is filtered by date: a preset or two dates', async ({ page, isMobile }) => {
+  const openFilters = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  };
   await signInStaff(page);
   const today = dayInIndia();
   for (const list of ['orders', 'rfqs', 'invoices']) {
     await page.goto(`/admin/${list}`);
     await expect(page.locator('.list-count')).toHaveText(/^\d/);
+    await openFilters();
     await page.getByLabel('Date', { exact: true }).selectOption('Today');
     await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}$`));
   }
   await page.goto('/admin/orders?sort=total_asc');
   await expect(page.locator('.list-count')).toHaveText(/^\d/);
+  await openFilters();
   const [days, first, last] = ['Date', 'From date', 'To date'].map((name) => page.getByLabel(name, { exact: true }));
   await days!.selectOption('Choose dates…');
   await first!.fill('2026-04-03');

@@ -29,7 +29,8 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     const invoice = await addInvoice(api, owner, { status: 'part paid', paid_paise: 100, ...LAST_MONTH });
     return addPayment(api, { ...owner, invoice_id: invoice });
   });
-  const [packed, toSend] = [await pool(() => addShipment(api, owner)), await pool(() => addShipment(api, owner))];
+  const shipments = () => pool(() => addShipment(api, owner));
+  const [packed, packedTogether, toSend] = [await shipments(), await shipments(), await shipments()];
   const unregistered = await pool(() => addInvoice(api, owner, LAST_MONTH));
   const registered = await pool(() => addInvoice(api, owner, { ...LAST_MONTH, ...registeredOf() }));
   const challans = await pool(async () => addChallan(api, await addShipment(api, owner)));
@@ -49,6 +50,7 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
   const money = { method: 'NEFT' as const, reference: 'UTR1', received_on: '2026-11-02' };
   return {
     '/api/admin/invoice-issue': { body: () => ({ shipment_id: packed() }) },
+    '/api/admin/invoices-issue': { body: () => ({ ids: [packedTogether()] }) },
     '/api/admin/invoice-pay': { body: () => ({ id: open(), amount: 10, open: 118, ...money }) },
     '/api/admin/invoice-refund': { body: () => ({ id: toRefund(), amount: 10, refund_due: 118, ...money }) },
     '/api/admin/payment-reverse': { body: () => ({ id: paid() }) },

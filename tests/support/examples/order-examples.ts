@@ -24,7 +24,7 @@ export async function addOrderExamples(
     return (await buyer.post('/api/customer/rfq-create', { title: 'Bearings', lines })).body.id as number;
   };
   const read = await rfqId();
-  const [asked, quoted] = [await pool(rfqId), await pool(rfqId)];
+  const [asked, quoted, toReview] = [await pool(rfqId), await pool(rfqId), await pool(rfqId)];
   await api.sql(`update rfqs set attachment_key = 'rfqs/example', attachment_name = 'list.pdf' where id = $1`, [read]);
   const shown = await addQuote(api, owner);
   const sent = await pool(() => addQuote(api, owner));
@@ -63,11 +63,20 @@ export async function addOrderExamples(
     return Number(row!.id);
   };
   const shown_order = await orderIn('placed');
-  const [placed, confirmed, closing] = [
+  const [placed, toConfirm, confirmed, closing] = [
+    await pool(() => orderIn('placed')),
     await pool(() => orderIn('placed')),
     await pool(() => orderIn('confirmed')),
     await pool(() => orderIn('confirmed')),
   ];
+  const toRemove = await pool(async () => {
+    const [view] = await api.sql<{ id: string }>(
+      `insert into saved_views (user_id, list, name, search, shared)
+       values ($1, 'orders', gen_random_uuid(), '', true) returning id`,
+      [owner.user_id],
+    );
+    return Number(view!.id);
+  });
   const [ready, unpacked, moving] = [
     await pool(async () => {
       const shipment = await shipmentIn('packed');
@@ -124,6 +133,19 @@ export async function addOrderExamples(
     '/api/admin/quote-pdf': { query: `id=${shown}` },
     '/api/admin/order-get': { query: `id=${shown_order}` },
     '/api/admin/order-move': { body: () => ({ id: placed(), to: 'confirmed' }) },
+    '/api/admin/orders-confirm': { body: () => ({ ids: [toConfirm()] }) },
+    '/api/admin/orders-print': { query: `ids=${shown_order}&document=sheets` },
+    '/api/admin/rfqs-review': { body: () => ({ ids: [toReview()] }) },
+    '/api/admin/view-list': { query: 'list=orders' },
+    '/api/admin/view-save': {
+      body: () => ({
+        list: 'orders',
+        name: `Late ${crypto.randomUUID().slice(0, 8)}`,
+        search: 'status=late',
+        shared: true,
+      }),
+    },
+    '/api/admin/view-remove': { body: () => ({ id: toRemove() }) },
     '/api/admin/order-short-close': {
       body: () => ({ order_id: closing(), lines: [{ line_no: 1, qty: 1 }], reason: 'Not made any more.' }),
     },

@@ -1,6 +1,7 @@
 import { COMPANIES_PAGE_SIZE, type CompanyRow, listCompaniesEndpoint } from '#contracts/companies/admin.ts';
 import { exportCompaniesEndpoint } from '#contracts/admin/exports.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './companies.css';
@@ -46,6 +47,8 @@ const columns: Column<CompanyRow>[] = [
 export function CompanyList() {
   return (
     <RecordList
+      above={<ListViews list="companies" all="All companies" />}
+      columnsName="companies"
       endpoint={listCompaniesEndpoint}
       size={COMPANIES_PAGE_SIZE}
       singular="company"

@@ -8,6 +8,7 @@ import {
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { CustomerActions } from '#widgets/companies/CustomerActions.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { signInColumns } from '#widgets/passwords/SignInStatus.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -42,6 +43,8 @@ const states = [
 export function CustomerList() {
   return (
     <RecordList
+      above={<ListViews list="customers" all="All customers" />}
+      columnsName="customers"
       endpoint={listCustomersEndpoint}
       size={CUSTOMERS_PAGE_SIZE}
       singular="customer"

@@ -10,6 +10,7 @@ import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { Money } from '#ui/Money.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
@@ -45,6 +46,8 @@ const statuses = statusOptions(AdminInvoiceFilter.options, { open: 'Unpaid' });
 export function InvoiceList() {
   return (
     <RecordList
+      above={<ListViews list="invoices" all="All invoices" />}
+      columnsName="invoices"
       endpoint={listAdminInvoicesEndpoint}
       size={ADMIN_INVOICES_PAGE_SIZE}
       singular="invoice"

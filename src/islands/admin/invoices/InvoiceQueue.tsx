@@ -1,7 +1,17 @@
 import { formatDate } from '#client/format.ts';
-import { ADMIN_INVOICES_PAGE_SIZE, listUninvoicedEndpoint, type Uninvoiced } from '#contracts/invoices/admin.ts';
+import {
+  ADMIN_INVOICES_PAGE_SIZE,
+  issueInvoicesEndpoint,
+  listUninvoicedEndpoint,
+  type Uninvoiced,
+} from '#contracts/invoices/admin.ts';
 import { exportUninvoicedEndpoint } from '#contracts/admin/exports.ts';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { BulkButton } from '#ui/lists/BulkButton.tsx';
+import type { Report } from '#ui/lists/BulkReport.tsx';
+import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { Selection } from '#ui/lists/use-selection.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { IssueInvoice } from '#widgets/invoices/IssueInvoice.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
@@ -41,9 +51,52 @@ export function InvoiceQueue() {
           <ExportButton endpoint={exportUninvoicedEndpoint} list={list} name="to-be-invoiced" />
         </>
       )}
+      selection={{
+        idOf: ({ shipment_id }) => shipment_id,
+        nameOf: ({ code }) => code,
+        actions: (selection, onReport) => (
+          <>
+            <IssueSelected selection={selection} onReport={onReport} />
+            <ExportSelected endpoint={exportUninvoicedEndpoint} selection={selection} name="to-be-invoiced" />
+          </>
+        ),
+      }}
       columns={columns}
       rowKey={({ shipment_id }) => shipment_id}
       empty={{ text: 'All packed consignments are invoiced.', drawing: 'invoices' }}
     />
+  );
+}
+
+type IssueProps = { selection: Selection<Uninvoiced>; onReport: (report: Report | null) => void };
+
+function IssueSelected({ selection, onReport }: IssueProps) {
+  const untaxed = selection.rows.filter((row) => row.untaxed.length > 0);
+  return (
+    <BulkButton
+      selection={selection}
+      endpoint={issueInvoicesEndpoint}
+      label="Issue invoices"
+      done="invoiced"
+      singular="consignment"
+      plural="consignments"
+      busyText="Issuing…"
+      onReport={onReport}
+    >
+      {() => (
+        <>
+          <p>
+            Each invoice gets the next number of the financial year and is emailed to the buyer, an e-invoice once its
+            IRN is entered. Only a credit note can reverse it.
+          </p>
+          {untaxed.length > 0 && (
+            <Notice tone="warn">
+              Goods without an HSN code or GST rate: {untaxed.map(({ code }) => code).join(', ')}. To check them first,
+              go back and deselect these.
+            </Notice>
+          )}
+        </>
+      )}
+    </BulkButton>
   );
 }

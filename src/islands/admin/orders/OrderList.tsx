@@ -6,10 +6,12 @@ import {
   listAdminOrdersEndpoint,
 } from '#contracts/orders/admin.ts';
 import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
+import { OrderBulkActions } from './OrderBulkActions.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
@@ -41,6 +43,8 @@ const statuses = statusOptions(AdminOrderFilter.options, {
 export function OrderList() {
   return (
     <RecordList
+      above={<ListViews list="orders" all="All orders" />}
+      columnsName="orders"
       endpoint={listAdminOrdersEndpoint}
       size={ADMIN_ORDERS_PAGE_SIZE}
       singular="order"
@@ -53,6 +57,12 @@ export function OrderList() {
       ]}
       columns={columns}
       rowKey={({ id }) => id}
+      selection={{
+        idOf: ({ id }) => id,
+        nameOf: ({ id }) => `order ${id}`,
+        hrefOf: (id) => `/admin/orders/${id}`,
+        actions: (selection, onReport) => <OrderBulkActions selection={selection} onReport={onReport} />,
+      }}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />

@@ -3,50 +3,89 @@ import { listProductsEndpoint, PRODUCTS_PAGE_SIZE, type ProductRow } from '#cont
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import { exportProductsEndpoint } from '#contracts/admin/exports.ts';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
-import { changeList } from '#ui/lists/use-list-query.ts';
+import { changeList, type ListState } from '#ui/lists/use-list-query.ts';
+import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useRead } from '#ui/use-read.ts';
+import { productColumns } from './product-columns.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import './products.css';
 
 const SKELETONS = 8;
 
-/** Products of all companies or of one, found by name or SKU (specification §2). */
+/** Products of all companies or of one, found by name or SKU (specification §2): as cards, or as a table to edit. */
 export function ProductList() {
+  const isTable = useSearchParams().get('view') === 'table';
+  const list = {
+    endpoint: listProductsEndpoint,
+    size: PRODUCTS_PAGE_SIZE,
+    singular: 'product',
+    plural: 'products',
+    search: 'Search by name or SKU',
+    filters: ['company_id', 'category', statusFilter, stockFilter, saleFilter],
+    tools: (state: ListState) => <ProductTools list={state} isTable={isTable} />,
+    empty,
+    above: <ListViews list="products" all="All products" />,
+  };
+  if (!isTable) return <RecordList {...list} rows={(products) => <Cards products={products} />} />;
   return (
     <RecordList
-      endpoint={listProductsEndpoint}
-      size={PRODUCTS_PAGE_SIZE}
-      singular="product"
-      plural="products"
-      search="Search by name or SKU"
-      filters={['company_id', 'category', statusFilter, stockFilter, saleFilter]}
-      tools={(list) => (
-        <>
-          <CompanyFilter list={list} />
-          <CategoryFilter category={list.filters.category ?? ''} />
-          <SortSelect
-            sort={list.sort}
-            defaultLabel={list.filters.stock ? stock_asc : 'Newest'}
-            sorts={list.filters.stock ? lowStockSorts : sorts}
-          />
-          <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
-        </>
-      )}
-      rows={(products) => <Cards products={products} />}
-      empty={{
-        text: 'No products.',
-        drawing: 'products',
-        action: (
-          <a className="button button-secondary" href="/admin/products/new">
-            Add Product
-          </a>
+      {...list}
+      columns={productColumns}
+      columnsName="products"
+      rowKey={({ id }) => id}
+      selection={{
+        idOf: ({ id }) => id,
+        nameOf: ({ name }) => name,
+        actions: (selection) => (
+          <ExportSelected endpoint={exportProductsEndpoint} selection={selection} name="products" />
         ),
       }}
     />
+  );
+}
+
+const empty = {
+  text: 'No products.',
+  drawing: 'products' as const,
+  action: (
+    <a className="button button-secondary" href="/admin/products/new">
+      Add Product
+    </a>
+  ),
+};
+
+function ProductTools({ list, isTable }: { list: ListState; isTable: boolean }) {
+  return (
+    <>
+      <CompanyFilter list={list} />
+      <CategoryFilter category={list.filters.category ?? ''} />
+      {!isTable && (
+        <SortSelect
+          sort={list.sort}
+          defaultLabel={list.filters.stock ? stock_asc : 'Newest'}
+          sorts={list.filters.stock ? lowStockSorts : sorts}
+        />
+      )}
+      <div className="list-choice" role="group" aria-label="Show as">
+        {[null, 'table'].map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={isTable === (view === 'table')}
+            onClick={() => changeList({ view })}
+          >
+            {view ? 'Table' : 'Cards'}
+          </button>
+        ))}
+      </div>
+      <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
+    </>
   );
 }
 

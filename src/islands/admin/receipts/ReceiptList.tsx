@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
@@ -64,6 +65,8 @@ export function ReceiptList() {
   return (
     <>
       <RecordList
+        above={<ListViews list="receipts" all="All receipts" />}
+        columnsName="receipts"
         endpoint={listReceiptsEndpoint}
         size={ADMIN_RECEIPTS_PAGE_SIZE}
         singular="receipt"

@@ -1,9 +1,18 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
-import { type AdminRfq, AdminRfqFilter, listAdminRfqsEndpoint, ADMIN_RFQS_PAGE_SIZE } from '#contracts/quotes/admin.ts';
+import {
+  type AdminRfq,
+  AdminRfqFilter,
+  listAdminRfqsEndpoint,
+  ADMIN_RFQS_PAGE_SIZE,
+  reviewRfqsEndpoint,
+} from '#contracts/quotes/admin.ts';
 import { exportRfqsEndpoint } from '#contracts/admin/exports.ts';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { BulkButton } from '#ui/lists/BulkButton.tsx';
+import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
@@ -37,6 +46,8 @@ const statuses = statusOptions(AdminRfqFilter.options, { waiting: 'Awaiting our 
 export function RfqList() {
   return (
     <RecordList
+      above={<ListViews list="rfqs" all="All RFQs" />}
+      columnsName="rfqs"
       endpoint={listAdminRfqsEndpoint}
       size={ADMIN_RFQS_PAGE_SIZE}
       singular="RFQ"
@@ -47,6 +58,30 @@ export function RfqList() {
         'company_id',
         ...dateFilters,
       ]}
+      selection={{
+        idOf: ({ id }) => id,
+        nameOf: ({ code }) => code,
+        hrefOf: (id) => `/admin/rfqs/${id}`,
+        actions: (selection, onReport) => (
+          <>
+            {selection.rows.some(({ status }) => status === 'submitted') && (
+              <BulkButton
+                selection={selection}
+                endpoint={reviewRfqsEndpoint}
+                label="Start review"
+                done="under review"
+                singular="RFQ"
+                plural="RFQs"
+                busyText="Starting…"
+                onReport={onReport}
+              >
+                {() => <p>The buyers see that their RFQs are under review. No email is sent.</p>}
+              </BulkButton>
+            )}
+            <ExportSelected endpoint={exportRfqsEndpoint} selection={selection} name="rfqs" />
+          </>
+        ),
+      }}
       columns={columns}
       rowKey={({ id }) => id}
       tools={(list) => (

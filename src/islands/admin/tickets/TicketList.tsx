@@ -2,8 +2,10 @@ import { formatTime } from '#client/format.ts';
 import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } from '#contracts/support/admin.ts';
 import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
 import { TicketStatus } from '#contracts/support/portal.ts';
+import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
@@ -46,6 +48,8 @@ const statuses = statusOptions(TicketStatus.options);
 export function TicketList() {
   return (
     <RecordList
+      above={<ListViews list="tickets" all="All tickets" />}
+      columnsName="tickets"
       endpoint={listAdminTicketsEndpoint}
       size={ADMIN_TICKETS_PAGE_SIZE}
       singular="ticket"
@@ -58,6 +62,13 @@ export function TicketList() {
           <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
         </>
       )}
+      selection={{
+        idOf: ({ id }) => id,
+        nameOf: ({ code }) => code,
+        actions: (selection) => (
+          <ExportSelected endpoint={exportTicketsEndpoint} selection={selection} name="tickets" />
+        ),
+      }}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{ text: 'No tickets yet. They appear here when buyers ask for help.', drawing: 'tickets' }}

@@ -1,4 +1,4 @@
-import { Fragment, type Key, type ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { sentenceCase } from '#client/format.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
@@ -6,16 +6,20 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from '../Button.tsx';
 import { EmptyDrawing, type EmptyDrawingName } from '../EmptyDrawing.tsx';
 import { EmptyState } from '../EmptyState.tsx';
-import { type Filter, ListFilter } from './ListFilter.tsx';
-import { ListCount } from './ListCount.tsx';
+import { BulkReport, type Report } from './BulkReport.tsx';
+import type { Filter } from './ListFilter.tsx';
+import { ListHead, ListTools } from './ListTools.tsx';
 import { Notice } from '../Notice.tsx';
 import { Pager } from './Pager.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { selectColumn } from './select-column.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { type Column, Table } from '../Table.tsx';
-import { UrlSearch } from './UrlSearch.tsx';
 import { changeList, type ListState, clearFilters, useRedirectToLastPage, useListQuery } from './use-list-query.ts';
+import { type Selectable, type Selection, useSelection } from './use-selection.ts';
 import { withoutPage } from './without-page.ts';
 import { useRead } from '../use-read.ts';
+import { useShownColumns } from './use-columns.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useRestoreScroll } from './use-restore-scroll.ts';
 import { useRemoveInvalidParams } from './use-remove-invalid-params.ts';
 import { useScrollToNewPage } from './use-scroll-to-new-page.ts';
@@ -26,6 +30,14 @@ type ListEndpoint<Row> = Endpoint<
   z.ZodMiniType,
   z.ZodMiniType<{ items: Row[]; total: number; total_capped?: boolean | undefined }>
 >;
+
+/** What can be done with several rows of a table. */
+type RowSelection<Row> = Selectable<Row> & {
+  /** The page of a row; absent for rows without a page. */
+  hrefOf?: (id: number) => string;
+  /** Buttons for the selected rows; `onReport` shows what was refused. */
+  actions: (selection: Selection<Row>, onReport: (report: Report | null) => void) => ReactNode;
+};
 
 type Props<Row> = {
   /** The call; its parameters are `q`, `sort`, the filters, `page` and `size`. */
@@ -41,12 +53,16 @@ type Props<Row> = {
   search?: string;
   /** A string names a filter whose control is among the `tools`. */
   filters?: readonly (Filter | string)[];
+  /** Lets the user choose the columns; the name under which the device keeps them. */
+  columnsName?: string;
+  /** Above the tools: the list's saved views. */
+  above?: ReactNode;
   /** More controls above the list, such as its export. */
   tools?: (list: ListState) => ReactNode;
 } & (
-  | { columns: Column<Row>[]; rowKey: (row: Row) => Key; rows?: never }
+  | { columns: Column<Row>[]; rowKey: (row: Row) => Key; rows?: never; selection?: RowSelection<Row> }
   /** For rows that are not a table; undefined while they load. */
-  | { columns?: never; rowKey?: never; rows: (rows: Row[] | undefined) => ReactNode }
+  | { columns?: never; rowKey?: never; rows: (rows: Row[] | undefined) => ReactNode; selection?: never }
 );
 
 /**
@@ -77,9 +93,14 @@ export function RecordList<Row>(props: Props<Row>) {
   const { data, items, pages, error, isFetching, isPlaceholderData, dataKey, hasInvalidDates } = page;
   const { rowsRef, onTurn } = useScrollToNewPage({ page: list.page, ready: items !== undefined && !isPlaceholderData });
   useRestoreScroll(data !== undefined);
+  useRowKeys(rowsRef);
+  const { selection, selectionBar, report } = useRowSelection(props, list, items);
+  const shown = useShownColumns(props.columnsName, props.columns ?? []);
   return (
     <div className="stack record-list">
+      <ListHead {...props} shown={shown} />
       <ListTools {...props} list={list} total={data?.total} capped={data?.total_capped} />
+      {report}
       {error && (
         <Notice tone="bad" onRetry={error.status === 400 ? undefined : () => page.refetch()} busy={isFetching}>
           {error.message}
@@ -101,7 +122,16 @@ export function RecordList<Row>(props: Props<Row>) {
             {props.rows ? (
               <Fragment key={data && dataKey}>{props.rows(items)}</Fragment>
             ) : (
-              <Rows {...props} rows={items} dataKey={dataKey} list={list} />
+              <Rows
+                {...props}
+                columns={[
+                  ...(selection ? [selectColumn(selection)] : []),
+                  ...props.columns.filter(({ label }) => shown.includes(label)),
+                ]}
+                rows={items}
+                dataKey={dataKey}
+                list={list}
+              />
             )}
           </div>
         )
@@ -118,8 +148,32 @@ export function RecordList<Row>(props: Props<Row>) {
           }}
         />
       )}
+      {selectionBar}
     </div>
   );
+}
+
+/** Selected rows with their bar, and the report of the last action on them; none for a list without `selection`. */
+function useRowSelection<Row>(
+  { selection: rules, singular, plural }: Props<Row>,
+  list: ListState,
+  items: Row[] | undefined,
+) {
+  const { q, filters } = list;
+  const listKey = JSON.stringify([q, filters]);
+  const none: Selectable<Row> = { idOf: () => 0, nameOf: () => '' };
+  const selection = useSelection(rules ?? none, { page: items, listKey });
+  const [report, setReport] = useState<Report | null>(null);
+  if (!rules) return {};
+  return {
+    selection,
+    selectionBar: (
+      <SelectionBar selection={selection} singular={singular} plural={plural}>
+        {rules.actions(selection, setReport)}
+      </SelectionBar>
+    ),
+    report: report && <BulkReport report={report} hrefOf={rules.hrefOf} onClose={() => setReport(null)} />,
+  };
 }
 
 /** Reads the page of the list that the URL asks for. */
@@ -133,40 +187,6 @@ function useListPage<Row>(endpoint: ListEndpoint<Row>, size: number, list: ListS
   const items = isPastEnd ? undefined : data?.items;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
   return { ...read, data, error, items, pages, hasInvalidDates };
-}
-
-type ListToolsProps<Row> = Props<Row> & { list: ListState; total: number | undefined; capped: boolean | undefined };
-
-function ListTools<Row>({ search, filters, tools, columns, list, singular, plural, ...count }: ListToolsProps<Row>) {
-  return (
-    <div className="list-tools">
-      {search && <UrlSearch label={`Search ${plural}`} placeholder={search} q={list.q} />}
-      {filters?.map(
-        (filter) => typeof filter === 'object' && <ListFilter key={filter.name} filter={filter} list={list} />,
-      )}
-      {tools?.(list)}
-      {columns && <PhoneSort columns={columns} list={list} />}
-      <ListCount total={count.total} capped={count.capped} singular={singular} plural={plural} />
-    </div>
-  );
-}
-
-/** On a phone a table has no headings to sort by (table.css), so a dropdown does it. */
-function PhoneSort<Row>({ columns, list }: { columns: Column<Row>[]; list: ListState }) {
-  const sorts = columns.flatMap(({ label, sort }) =>
-    sort
-      ? [
-          [`${sort}_asc`, `${label}: ascending`],
-          [`${sort}_desc`, `${label}: descending`],
-        ]
-      : [],
-  );
-  if (sorts.length === 0) return null;
-  return (
-    <div className="phone-sort">
-      <SortSelect sort={list.sort} defaultLabel="Default order" sorts={Object.fromEntries(sorts)} showLabel />
-    </div>
-  );
 }
 
 type RowsProps<Row> = {

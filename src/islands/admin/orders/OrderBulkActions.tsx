@@ -1,0 +1,65 @@
+import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
+import { type AdminOrder, confirmOrdersEndpoint } from '#contracts/orders/admin.ts';
+import { type PrintedOrders, printOrdersEndpoint } from '#contracts/orders/documents.ts';
+import { DateInput } from '#ui/forms/DateInput.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { BulkButton } from '#ui/lists/BulkButton.tsx';
+import type { Report } from '#ui/lists/BulkReport.tsx';
+import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
+import type { Selection } from '#ui/lists/use-selection.ts';
+
+type Props = { selection: Selection<AdminOrder>; onReport: (report: Report | null) => void };
+
+/** What can be done with the selected orders: confirm, print, export. */
+export function OrderBulkActions({ selection, onReport }: Props) {
+  const { rows } = selection;
+  const isAnyPlaced = rows.some(({ status }) => status === 'placed');
+  return (
+    <>
+      {isAnyPlaced && (
+        <BulkButton
+          selection={selection}
+          endpoint={confirmOrdersEndpoint}
+          label="Confirm"
+          done="confirmed"
+          singular="order"
+          plural="orders"
+          busyText="Confirming…"
+          onReport={onReport}
+        >
+          {({ values, change, errors }) => (
+            <>
+              <p>
+                <Money value={rows.reduce((sum, { total }) => sum + total, 0)} /> in all. Each order is checked by
+                itself: one that is no longer placed, or goes beyond its company’s credit, is not confirmed. The buyers
+                are emailed. A confirmation cannot be undone, but an order can still be put on hold or cancelled.
+              </p>
+              <DateInput
+                name="expected_on"
+                label="Dispatch by"
+                optional
+                hint="Promised to all of these buyers."
+                value={values.expected_on ?? ''}
+                onDate={(expected_on) => change({ expected_on })}
+                error={errors.expected_on}
+              />
+            </>
+          )}
+        </BulkButton>
+      )}
+      <PrintSelected rows={rows} document="sheets" label="Order sheets" />
+      <PrintSelected rows={rows} document="packing slips" label="Packing slips" />
+      <ExportSelected endpoint={exportOrdersEndpoint} selection={selection} name="orders" />
+    </>
+  );
+}
+
+function PrintSelected({ rows, document, label }: { rows: AdminOrder[]; document: PrintedOrders; label: string }) {
+  const query = { ids: rows.map(({ id }) => id).join(','), document };
+  return (
+    <DownloadButton small endpoint={printOrdersEndpoint} query={query} name="orders.pdf">
+      {label}
+    </DownloadButton>
+  );
+}

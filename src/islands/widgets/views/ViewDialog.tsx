@@ -1,0 +1,54 @@
+import { type SavedView, saveViewEndpoint, type ViewedList } from '#contracts/views/views.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useState } from 'react';
+
+type Props = {
+  list: ViewedList;
+  /** The view to edit; null to save what the list shows as a new one. */
+  view: SavedView | null;
+  /** The query string to save. */
+  search: string;
+  onClose: () => void;
+  onRemove: (view: SavedView) => void;
+};
+
+/** Names a view and shares it with colleagues; deletes it. */
+export function ViewDialog({ list, view, search, onClose, onRemove }: Props) {
+  const [name, setName] = useState(view?.name ?? '');
+  const [shared, setShared] = useState(view?.shared ?? false);
+  const { submit, busy, errors, failure, edited } = useAction(saveViewEndpoint, onClose);
+  return (
+    <FormDialog
+      title={view ? 'Edit view' : 'Save view'}
+      onClose={onClose}
+      onSubmit={() => void submit({ ...(view && { id: view.id }), list, name, search, shared })}
+      submitLabel="Save"
+      busy={busy}
+      failure={failure}
+    >
+      {!view && <p>The list with its search, filters, order and columns, one click away.</p>}
+      <TextInput
+        label="Name"
+        name="name"
+        maxLength={40}
+        value={name}
+        error={errors.name}
+        data-autofocus
+        onChange={({ target }) => {
+          edited('name');
+          setName(target.value);
+        }}
+      />
+      <Checkbox label="Share with colleagues" checked={shared} onChange={({ target }) => setShared(target.checked)} />
+      {view && (
+        <Button kind="danger" onClick={() => onRemove(view)}>
+          Delete view
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

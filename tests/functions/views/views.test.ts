@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_VIEWS, type SavedView } from '#contracts/views/views.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
+
+/** Saved views of the admin lists: each employee's own, and those shared. */
+let api: Api;
+let meera: Person;
+let arjun: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  const person = async () => signIn(api, (await addUser(api, null)).email);
+  [meera, arjun] = [await person(), await person()];
+  const { company_id } = await addCompany(api, 'Aravalli Auto');
+  buyer = await signIn(api, (await addUser(api, company_id)).email);
+});
+afterAll(() => api.stop());
+
+const save = (who: Person, view: object) =>
+  who.post('/api/admin/view-save', { list: 'orders', name: 'Late', search: 'status=late', shared: false, ...view });
+const remove = (who: Person, id: number) => who.post('/api/admin/view-remove', { id });
+const namesOf = async (who: Person, list = 'orders') =>
+  ((await who.get(`/api/admin/view-list?list=${list}`)).body.items as SavedView[]).map(({ name }) => name);
+
+it('is saved for one list, renamed, shared and deleted', async () => {
+  const { id } = (await save(meera, {})).body;
+  expect(await namesOf(meera)).toEqual(['Late']);
+  expect(await namesOf(meera, 'rfqs')).toEqual([]);
+  expect(await namesOf(arjun)).toEqual([]);
+  await save(meera, { id, name: 'Late orders', search: 'status=late&sort=total_desc', shared: true });
+  const [shared] = (await arjun.get('/api/admin/view-list?list=orders')).body.items as SavedView[];
+  expect(shared).toMatchObject({ name: 'Late orders', search: 'status=late&sort=total_desc', mine: false });
+  expect((await remove(meera, id)).body.message).toBe('View “Late orders” deleted.');
+  expect(await namesOf(arjun)).toEqual([]);
+});
+
+it('is changed only by who saved it; a shared one may be deleted by colleagues, a private one is not found', async () => {
+  const { id } = (await save(meera, { name: 'Own' })).body;
+  expect([(await save(arjun, { id, name: 'Taken' })).status, (await remove(arjun, id)).status]).toEqual([404, 404]);
+  await save(meera, { id, name: 'Own', shared: true });
+  expect((await save(arjun, { id, name: 'Taken' })).status).toBe(404);
+  expect(await namesOf(meera)).toEqual(['Own']);
+  expect((await remove(arjun, id)).status).toBe(200);
+  expect((await remove(arjun, id)).status).toBe(404);
+});
+
+it('has a name that its owner uses once for a list, also when two are saved at once', async () => {
+  const answers = await Promise.all([save(arjun, { name: 'Big' }), save(arjun, { name: 'BIG' })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(refused.body.fields.name).toMatch(
+    /^You already have a view “B(ig|IG)” of this list\. Enter a different name\.$/,
+  );
+  expect((await save(meera, { name: 'Big' })).status).toBe(200);
+  expect((await save(arjun, { name: 'Big', list: 'rfqs' })).status).toBe(200);
+});
+
+it.each([
+  { name: 'without a name', view: { name: ' ' }, message: 'Enter a name for the view.' },
+  { name: 'of an unknown list', view: { list: 'audit' }, message: /list/i },
+])('is refused $name', async ({ view, message }) => {
+  const answer = await save(meera, view);
+  expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(message)]);
+});
+
+it('is refused above the most of one list', async () => {
+  for (let count = 0; count < MAX_VIEWS; count++) await save(meera, { list: 'tickets', name: `View ${count}` });
+  const answer = await save(meera, { list: 'tickets', name: 'One more' });
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    `You already have ${MAX_VIEWS} views of this list. Delete one first.`,
+  ]);
+});
+
+it('is for staff only', async () => {
+  expect([(await save(buyer, {})).status, (await buyer.get('/api/admin/view-list?list=orders')).status]).toEqual([
+    403, 403,
+  ]);
+});
