@@ -42,6 +42,7 @@ export async function listAdminOrders(actor: Caller, { q, status, company_id, fr
         promised_on,
         need_by,
         source: orders.source,
+        cost_centre: orders.cost_centre,
         company_id: companies.id,
         company: companies.name,
       })

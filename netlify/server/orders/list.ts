@@ -9,15 +9,17 @@ import { lateness } from './late.ts';
 interface ListQuery {
   q: string | null;
   status?: OrderStatus | undefined;
+  cost_centre_id?: number | undefined;
   page: number;
   size: number;
 }
 
 /** One page of the caller's company's orders, newest first, and how many there are. */
-export async function listOrders(actor: Caller, { q, status, page, size }: ListQuery) {
+export async function listOrders(actor: Caller, { q, status, cost_centre_id, page, size }: ListQuery) {
   const mine = and(
     eq(orders.company_id, myCompany),
     status ? eq(orders.status, status) : undefined,
+    cost_centre_id ? eq(orders.cost_centre_id, cost_centre_id) : undefined,
     q ? matching(q) : undefined,
   );
   const [, items, total] = await asActor(actor, [
@@ -47,10 +49,10 @@ function matching(q: string): SQL {
 
 /** An order in a list. */
 export function summaryOf(order: typeof orders.$inferSelect): OrderSummary {
-  const { id, po_number, status, total_paise, created_at, promised_on, source } = order;
+  const { id, po_number, status, total_paise, created_at, promised_on, source, cost_centre } = order;
   const total = toRupees(total_paise);
   const late = lateness(order);
-  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source };
+  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source, cost_centre };
 }
 
 /** The next order number, reserved before the batch that uses it; gaps are harmless. */

@@ -56,13 +56,16 @@ export const CreateOrder = z.object({
   ship_address_id: z.optional(z.nullable(id)),
   /** The date by which the buyer needs the goods, `YYYY-MM-DD`; refused only if it has passed. */
   need_by: futureDay,
+  /** What the order is charged to. Absent or null: none. */
+  cost_centre_id: z.optional(z.nullable(id)),
   idempotency_key: idempotencyKey,
 });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /**
  * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit it
- * or the buyer's limit of a period it needs approval; above the credit limit it is on hold. 400 at `po_number` if the company requires one.
+ * or the buyer's limit of a period or the budget of its cost centre it needs approval; above the credit limit it is on hold. 400 at
+ * `po_number` or `cost_centre_id` if the company requires one.
  */
 export const createOrderEndpoint = endpoint({
   method: 'POST',
@@ -161,6 +164,8 @@ export const OrderSummary = z.object({
   late: z.nullable(Lateness),
   /** How it reached us, if we entered it for the buyer; null if they placed it themselves. */
   source: z.nullable(EntrySource),
+  /** What it is charged to, as it was called when placed: `MCH-02 Machine shop`; null if none was chosen. */
+  cost_centre: z.nullable(z.string()),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -176,6 +181,7 @@ export const listOrdersEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     status: z.optional(OrderStatus),
+    cost_centre_id: z.optional(idParam),
     page: countParam(1, 1_000_000),
     size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
