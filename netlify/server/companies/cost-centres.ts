@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Budget } from '#contracts/companies/budget.ts';
 import {
   type CostCentre,
   type CostCentres,
@@ -48,9 +49,9 @@ const isRequired = (company_id: SQL) =>
   db.select({ required: companies.cost_centre_required }).from(companies).where(eq(companies.id, company_id));
 
 function costCentresOf(company_id: SQL) {
-  const { id, code, name, active, budget_paise, budget_period } = cost_centres;
+  const { id, code, name, active } = cost_centres;
   return db
-    .select({ id, code, name, active, budget_paise, budget_period, spent_paise: budgetSpentPaise })
+    .select({ id, code, name, active, ...budgetColumns })
     .from(cost_centres)
     .where(eq(cost_centres.company_id, company_id))
     .orderBy(sql`not ${active}`, sql`lower(${code})`);
@@ -58,10 +59,30 @@ function costCentresOf(company_id: SQL) {
 
 type Found = Awaited<ReturnType<typeof costCentresOf>>[number];
 
-function costCentre({ budget_paise, budget_period: period, spent_paise, ...found }: Found): CostCentre {
-  if (budget_paise === null) return { ...found, budget: null };
+const costCentre = ({ budget_paise, budget_period, spent_paise, ...found }: Found): CostCentre => ({
+  ...found,
+  budget: budgetOf({ budget_paise, budget_period, spent_paise }),
+});
+
+/** The columns for `budgetOf` in a query with `cost_centres`. */
+export const budgetColumns = {
+  budget_paise: cost_centres.budget_paise,
+  budget_period: cost_centres.budget_period,
+  spent_paise: budgetSpentPaise,
+};
+
+interface BudgetRow {
+  budget_paise: number | null;
+  /** Null without a cost centre. */
+  budget_period: LimitPeriod | null;
+  spent_paise: number | null;
+}
+
+/** The budget of a cost centre; null without one. */
+export function budgetOf({ budget_paise, budget_period: period, spent_paise }: BudgetRow): Budget | null {
+  if (budget_paise === null || period === null) return null;
   const running = periodName(period, dayInIndia());
-  return { ...found, budget: { limit: toRupees(budget_paise), spent: toRupees(spent_paise ?? 0), period, running } };
+  return { limit: toRupees(budget_paise), spent: toRupees(spent_paise ?? 0), period, running };
 }
 
 /** Adds or changes a cost centre. 403 for anyone but a company admin, 404 for another company's, 409 for a code in use. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { formatRupees } from '../fields/money.ts';
 import { id, idParam, required } from '../fields/text.ts';
+import { Budget } from './budget.ts';
 import { LimitPeriod } from './limit-period.ts';
 import { rupeeLimit } from './members.ts';
 
@@ -12,16 +12,6 @@ export const MAX_COST_CENTRES = 500;
 
 export const COST_CENTRE_REQUIRED = 'Choose a cost centre. Your company requires one for every order.';
 export const COST_CENTRE_GONE = 'This cost centre is no longer in use. Choose another one.';
-
-/** What may be ordered in the running period and what has been, in rupees with tax. Orders that wait for approval don't count. */
-export const Budget = z.object({
-  limit: z.number(),
-  spent: z.number(),
-  period: LimitPeriod,
-  /** The running period: `November`, `October to December`, `2026-27`. */
-  running: z.string(),
-});
-export type Budget = z.infer<typeof Budget>;
 
 /** A cost centre. */
 export const CostCentre = z.object({
@@ -107,14 +97,3 @@ export const saveCompanyCostCentreEndpoint = endpoint({
 
 /** `MCH-02 Machine shop`, as orders keep it. */
 export const costCentreText = ({ code, name }: Pick<CostCentre, 'code' | 'name'>): string => `${code} ${name}`;
-
-/** What is left of a budget after an order of `total` rupees: `₹40,000.00 of ₹1,00,000.00 left in November after this order.` */
-export function budgetText({ limit, spent, running }: Budget, total: number): string {
-  const left = limit - spent - total;
-  if (left < 0) return `${formatRupees(-left)} above the budget of ${formatRupees(limit)} for ${running}.`;
-  return `${formatRupees(left)} of ${formatRupees(limit)} left in ${running}${total > 0 ? ' after this order' : ''}.`;
-}
-
-/** True if an order of `total` rupees would exceed it. To the paisa: sums of rupees are not exact. */
-export const isOverBudget = ({ limit, spent }: Budget, total: number): boolean =>
-  Math.round((spent + total - limit) * 100) > 0;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
+import { Budget } from '../companies/budget.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
@@ -243,6 +244,8 @@ export const OrderDetail = z.object({
   /** The address is null if none is on record. */
   bill_to: z.object({ name: z.string(), address: z.nullable(z.string()), gstin: z.nullable(z.string()) }),
   placed_by: z.string(),
+  /** The budget of its cost centre while the order waits for approval, of which it is not yet part; null otherwise. */
+  budget: z.nullable(Budget),
   /** The accepted quote, if there is one. */
   quote: z.nullable(z.object({ code: z.string(), rfq_id: z.int() })),
   lines: z.array(OwnOrderLine),

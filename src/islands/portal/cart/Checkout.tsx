@@ -1,6 +1,7 @@
 import type { CartLine } from '#client/cart.ts';
 import { formatDay } from '#client/format.ts';
-import { budgetText, costCentreText } from '#contracts/companies/cost-centres.ts';
+import { budgetText } from '#contracts/companies/budget.ts';
+import { costCentreText } from '#contracts/companies/cost-centres.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderItem } from '#contracts/orders/portal.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';

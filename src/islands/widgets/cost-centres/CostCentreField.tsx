@@ -1,9 +1,8 @@
+import { budgetText, isOverBudget } from '#contracts/companies/budget.ts';
 import {
-  budgetText,
   type CostCentre,
   type CostCentres,
   costCentreText,
-  isOverBudget,
   listCostCentresEndpoint,
 } from '#contracts/companies/cost-centres.ts';
 import { Select } from '#ui/forms/Select.tsx';

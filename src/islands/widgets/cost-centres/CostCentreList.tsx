@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type Budget } from '#contracts/companies/budget.ts';
 import {
-  type Budget,
   type CostCentre,
   type CostCentres,
   type SaveCostCentre,
