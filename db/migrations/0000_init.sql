@@ -221,6 +221,7 @@ CREATE TABLE "companies" (
 	"accounts_person_phone" text,
 	"is_prospect" boolean DEFAULT false NOT NULL,
 	"po_required" boolean DEFAULT false NOT NULL,
+	"cost_centre_required" boolean DEFAULT false NOT NULL,
 	"spending_limit_paise" bigint,
 	"buyer_limit_paise" bigint,
 	"buyer_limit_period" text DEFAULT 'month' NOT NULL,
@@ -289,6 +290,18 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_company_by_role" CHECK (("users"."role" = 'customer') = ("users"."company_id" is not null)),
 	CONSTRAINT "users_company_role" CHECK (("users"."role" = 'customer') = ("users"."company_role" is not null)
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "cost_centres" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cost_centres_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"budget_paise" bigint,
+	"budget_period" text DEFAULT 'month' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cost_centres_budget" CHECK ("cost_centres"."budget_paise" >= 0 and "cost_centres"."budget_period" in ('month', 'quarter', 'year'))
 );
 --> statement-breakpoint
 CREATE TABLE "challan_returns" (
@@ -655,6 +668,8 @@ CREATE TABLE "orders" (
 	"ship_state" text NOT NULL,
 	"ship_gstin" text,
 	"quote_id" bigint,
+	"cost_centre_id" bigint,
+	"cost_centre" text,
 	"subtotal_paise" bigint NOT NULL,
 	"tax_paise" bigint NOT NULL,
 	"shipping_paise" bigint NOT NULL,
@@ -669,6 +684,7 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_quote_id_unique" UNIQUE("quote_id"),
 	CONSTRAINT "orders_source" CHECK (("orders"."source" is null) = ("orders"."entered_by" is null) and "orders"."source" in ('phone', 'email', 'WhatsApp', 'visit', 'other')),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned')),
+	CONSTRAINT "orders_cost_centre" CHECK (("orders"."cost_centre_id" is null) = ("orders"."cost_centre" is null)),
 	CONSTRAINT "orders_total" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."tax_paise" + "orders"."shipping_paise")
 );
 --> statement-breakpoint
@@ -1338,6 +1354,7 @@ ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" F
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cost_centres" ADD CONSTRAINT "cost_centres_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1389,6 +1406,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cost_centre_id_cost_centres_id_fk" FOREIGN KEY ("cost_centre_id") REFERENCES "public"."cost_centres"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_list_id_price_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1539,6 +1557,7 @@ CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE 
 CREATE INDEX "users_never_signed_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
 CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
+CREATE UNIQUE INDEX "cost_centres_code" ON "cost_centres" USING btree ("company_id",lower("code"));--> statement-breakpoint
 CREATE INDEX "challan_returns_line" ON "challan_returns" USING btree ("challan_id","line_no");--> statement-breakpoint
 CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
@@ -1583,6 +1602,7 @@ CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "orders_awaited" ON "orders" USING btree ("id","promised_on","need_by") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold');--> statement-breakpoint
 CREATE INDEX "orders_spent" ON "orders" USING btree ("user_id","created_at","status","total_paise");--> statement-breakpoint
+CREATE INDEX "orders_cost_centre" ON "orders" USING btree ("cost_centre_id","created_at","status","total_paise") WHERE cost_centre_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_on_credit" ON "orders" USING btree ("company_id","id","total_paise") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery');--> statement-breakpoint
 CREATE INDEX "orders_total_paise" ON "orders" USING btree ("total_paise","id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint

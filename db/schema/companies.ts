@@ -75,6 +75,8 @@ export const companies = pgTable(
     is_prospect: boolean().notNull().default(false),
     /** True if orders need a PO number. */
     po_required: boolean().notNull().default(false),
+    /** True if orders need a cost centre. */
+    cost_centre_required: boolean().notNull().default(false),
     /** Paise: a buyer's order above it needs approval. Null: no limit. */
     spending_limit_paise: bigint({ mode: 'number' }),
     /** Paise that each buyer may order in the period; above it an order needs approval. Null: no limit. */

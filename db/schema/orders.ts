@@ -30,6 +30,7 @@ import {
   whereStatus,
 } from './columns.ts';
 import { addresses, companyId, enteredByStaff, enteredByStaffCheck, userId, users } from './companies.ts';
+import { cost_centres } from './cost-centres.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 
@@ -60,6 +61,10 @@ export const orders = pgTable(
     quote_id: bigint({ mode: 'number' })
       .unique()
       .references((): AnyPgColumn => quotes.id),
+    /** The cost centre that the order is charged to, for its budget and for the list; null if none was chosen. */
+    cost_centre_id: bigint({ mode: 'number' }).references(() => cost_centres.id),
+    /** Its code and name when the order was placed: `MCH-02 Machine shop`. */
+    cost_centre: text(),
     subtotal_paise: paise(),
     tax_paise: paise(),
     shipping_paise: paise(),
@@ -89,10 +94,15 @@ export const orders = pgTable(
       .where(whereStatus(statusesWith(ORDER_STATES, 'isAwaited'))),
     // For what a buyer has ordered in a period, and what a company has ordered on credit.
     index('orders_spent').on(t.user_id, t.created_at, t.status, t.total_paise),
+    // For what is ordered against a budget.
+    index('orders_cost_centre')
+      .on(t.cost_centre_id, t.created_at, t.status, t.total_paise)
+      .where(sql`cost_centre_id is not null`),
     index('orders_on_credit')
       .on(t.company_id, t.id, t.total_paise)
       .where(whereStatus(statusesWith(ORDER_STATES, 'isOnCredit'))),
     index('orders_total_paise').on(t.total_paise, t.id),
+    check('orders_cost_centre', sql`(${t.cost_centre_id} is null) = (${t.cost_centre} is null)`),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],
 );

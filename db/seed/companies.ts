@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
 import { Role } from '#contracts/endpoint.ts';
 import { parseGstin } from '#contracts/fields/gstin.ts';
@@ -22,6 +23,16 @@ const DemoAddress = z.strictObject({
   is_default: z.boolean(),
 });
 
+/** The orders of the demo are charged to those in use in turn. */
+const DemoCostCentre = z.strictObject({
+  code: text,
+  name: text,
+  active: z.boolean(),
+  /** Paise. */
+  budget_paise: z.int().nullable(),
+  budget_period: LimitPeriod,
+});
+
 const DemoCompany = z.strictObject({
   key: CompanyKey,
   name: text,
@@ -33,6 +44,7 @@ const DemoCompany = z.strictObject({
   ...{ contact_person_name: text, contact_person_email: email, contact_person_phone: text },
   ...{ accounts_person_name: text, accounts_person_email: email, accounts_person_phone: text },
   addresses: z.array(DemoAddress),
+  cost_centres: z.array(DemoCostCentre),
 });
 export type DemoCompany = z.infer<typeof DemoCompany>;
 

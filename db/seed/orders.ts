@@ -73,10 +73,12 @@ async function insertOrderRow(
   const sum = (field: string) => lines.reduce((total, line) => total + Number(line[field]), 0);
   const [subtotal_paise, total_paise] = [sum('taxable_paise'), sum('total_paise')];
   const { label, address: street, city, state, pincode } = address;
+  // insertRows names every column, so the id's default does not apply.
+  const { id } = await one(client, `select nextval('orders_id_seq') as id`);
   const [order] = await insertRows<OrderRow>(client, 'orders', [
     {
-      // insertRows names every column, so the id's default does not apply.
-      id: (await one(client, `select nextval('orders_id_seq') as id`)).id,
+      id,
+      ...(await costCentreOf(client, owner.company_id, Number(id))),
       ...{ ...owner, po_number: demo.po_number, status: demo.status },
       ...{ ship_address_id: address.id, ship_label: label, ship_state: state },
       ship_address: `${street}, ${city}, ${state} ${pincode}`,
@@ -86,6 +88,17 @@ async function insertOrderRow(
     },
   ]);
   return order;
+}
+
+/** The cost centres in use take turns; null in a company without any. */
+async function costCentreOf(client: Client, company_id: string, turn: number) {
+  return one(
+    client,
+    `with used as (select id, code || ' ' || name as label, row_number() over (order by id) - 1 as place, count(*) over () as n
+       from cost_centres where company_id = $1 and active)
+     select id as cost_centre_id, label as cost_centre from (select 1) as always left join used on place = $2::bigint % n`,
+    [company_id, turn],
+  );
 }
 
 /** Every demo order was promised for the eighth day, or the Monday after it: one of those still open is late. */

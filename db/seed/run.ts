@@ -108,13 +108,23 @@ async function insertSellerDetails(client: Client, created_by: string): Promise<
   ]);
 }
 
-async function insertCompany(client: Client, { key, addresses, ...fields }: DemoCompany): Promise<string> {
+async function insertCompany(
+  client: Client,
+  { key, addresses, cost_centres, ...fields }: DemoCompany,
+): Promise<string> {
   const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [fields]);
   await insertRows(
     client,
     'addresses',
     addresses.map((address) => ({ ...address, company_id })),
   );
+  if (cost_centres.length > 0) {
+    await insertRows(
+      client,
+      'cost_centres',
+      cost_centres.map((centre) => ({ ...centre, company_id })),
+    );
+  }
   return company_id;
 }
 

@@ -3,7 +3,7 @@
 
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
+grant select on categories, subcategories, search_synonyms, companies, addresses, cost_centres, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
   requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
@@ -16,16 +16,17 @@ grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise
   on receipts to plantsetu_buyer;
 grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
   on allocations to plantsetu_buyer;
-grant insert on addresses, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
+grant insert on addresses, cost_centres, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
   requisition_list_readers, stock_notices, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
   to plantsetu_buyer;
-grant update (po_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
+grant update (po_required, cost_centre_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
   on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
+grant update (code, name, active, budget_paise, budget_period) on cost_centres to plantsetu_buyer, plantsetu_staff;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
 grant update (revoked_at) on sessions to plantsetu_buyer;
 grant select (id, sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
@@ -47,7 +48,7 @@ grant select (id, company_id, financial_year, quarter, number, amount_paise, dat
 
 -- Staff -----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, companies, addresses, sessions, session_uses, items, products,
+grant select on categories, subcategories, companies, addresses, cost_centres, sessions, session_uses, items, products,
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
@@ -59,7 +60,7 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
+grant insert on companies, addresses, cost_centres, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   orders, order_lines, order_history, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,

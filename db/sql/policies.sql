@@ -23,6 +23,15 @@ create policy buyer_edits on addresses for update to plantsetu_buyer
   with check (company_id = (select app_company()));
 create policy staff on addresses to plantsetu_staff using (true) with check (true);
 
+alter table cost_centres enable row level security;
+create policy buyer_reads on cost_centres for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_adds on cost_centres for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and (select app_company_role()) = 'company admin');
+create policy buyer_edits on cost_centres for update to plantsetu_buyer
+  using (company_id = (select app_company()) and (select app_company_role()) = 'company admin')
+  with check (company_id = (select app_company()));
+create policy staff on cost_centres to plantsetu_staff using (true) with check (true);
+
 alter table users enable row level security;
 create policy buyer_reads on users for select to plantsetu_buyer
   using (company_id = (select app_company()) or id = (select app_user()));
@@ -338,7 +347,8 @@ alter table orders enable row level security;
 create policy buyer_reads on orders for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_places on orders for insert to plantsetu_buyer
   with check (company_id = (select app_company()) and user_id = (select app_user()) and entered_by is null
-    and status in ('placed', 'pending approval', 'on hold'));
+    and status in ('placed', 'pending approval', 'on hold')
+    and (cost_centre_id is null or exists (select 1 from cost_centres c where c.id = orders.cost_centre_id)));
 create policy buyer_moves on orders for update to plantsetu_buyer
   using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
   with check (company_id = (select app_company())
@@ -347,7 +357,9 @@ create policy staff_reads on orders for select to plantsetu_staff using (true);
 -- Only for a buyer of the company, and in the caller's own name.
 create policy staff_enters on orders for insert to plantsetu_staff
   with check (entered_by = (select app_user()) and status in ('placed', 'pending approval', 'on hold')
-    and exists (select 1 from users u where u.id = orders.user_id and u.company_id = orders.company_id));
+    and exists (select 1 from users u where u.id = orders.user_id and u.company_id = orders.company_id)
+    and (cost_centre_id is null or exists (
+      select 1 from cost_centres c where c.id = orders.cost_centre_id and c.company_id = orders.company_id)));
 create policy staff_moves on orders for update to plantsetu_staff using (true) with check (true);
 create policy system_reads on orders for select to plantsetu_system using (true);
 

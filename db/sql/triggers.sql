@@ -118,6 +118,7 @@ create trigger outbox_cleared before update of payload on outbox
 
 create trigger audit after insert or update or delete on companies for each row execute function audit();
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
+create trigger audit after insert or update or delete on cost_centres for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
 create trigger audit after insert or update or delete on authenticator_apps
   for each row execute function audit('secret', 'last_step');

@@ -44,6 +44,8 @@ export interface OrderSheet extends Supply {
   po_number: string | null;
   /** The date on the buyer's purchase order; null if not given. */
   po_date: string | null;
+  /** `MCH-02 Machine shop`; null if none was chosen. */
+  cost_centre: string | null;
   buyer: Party;
   /** Null if the same as the buyer's address. */
   ship_to: Party | null;
@@ -109,6 +111,7 @@ function headCells(value: OrderSheet): Cell[][] {
       cell(about.name, about.number, figuresStrong),
       figureCell('Date', formatDay(date)),
       poCell(value),
+      ...(value.cost_centre ? [cell('Cost centre', value.cost_centre)] : []),
       ...(valid_until ? [figureCell('Valid until', formatDay(valid_until))] : []),
       ...(promised ? [figureCell(promised.name, formatDay(promised.date))] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),

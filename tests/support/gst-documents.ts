@@ -1,7 +1,7 @@
 import type { DocumentLine, Seller, TaxDocument } from '#server/gst/document.ts';
 import { isInterStateFor } from '#server/gst/document.ts';
 import { invoiceSums } from '#server/invoices/apportion.ts';
-import { taxOn } from '#server/catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 
 /** The seller of the test vectors in Maharashtra. */
 export const SELLER: Seller = {

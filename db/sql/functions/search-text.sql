@@ -15,7 +15,7 @@ begin
     when 'users' then
       new.search_text := searchable(new.name, new.email, company);
     when 'orders' then
-      new.search_text := searchable(new.id::text, new.po_number, replace(new.po_number, ' ', ''), company,
+      new.search_text := searchable(new.id::text, new.po_number, replace(new.po_number, ' ', ''), new.cost_centre, company,
         (select name from users where id = new.user_id),
         (select string_agg(concat_ws(' ', searchable_code('shp', id), awb, replace(awb, ' ', ''), lr_number,
             replace(lr_number, ' ', '')), ' ') from shipments where order_id = new.id),

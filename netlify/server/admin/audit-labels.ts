@@ -12,6 +12,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
+    cost_centre_id: 'cost_centres',
     item_id: 'items',
     list_id: 'price_lists',
     price_list_id: 'price_lists',

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   recovery_codes: `(select 'of ' || name from users where users.id = user_id)`,
   factor_resets: `(select 'of ' || name from users where users.id = user_id)`,
   addresses: `label || ', ' || city`,
+  cost_centres: `code || ' ' || name`,
   items: `sku || ' · ' || name`,
   products: `(select sku || ' · ' || name from items where items.id = item_id)`,
   item_images: `(select sku || ' · ' || name from items where items.id = item_id)`,

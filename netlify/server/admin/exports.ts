@@ -39,6 +39,7 @@ export const exportOrders = exportOf('orders', listAdminOrders, [
   ['Placed', ({ created_at }) => formatSheetTime(created_at)],
   ['Total', ({ total }) => total],
   ['Entered from', ({ source }) => source],
+  ['Cost centre', ({ cost_centre }) => cost_centre],
 ]);
 
 export const exportRfqs = exportOf('rfqs', listAdminRfqs, [

@@ -10,7 +10,8 @@ import type { catalog } from '#db/catalog-view.ts';
 import { supplier } from '#site';
 import { AppError } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
-import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
+import { type Tax, taxOn } from '#contracts/catalog/tax-on.ts';
+import { isInterState, type PlaceOfSupply, stateTaxName } from './tax.ts';
 
 /** The columns of a product that its price depends on. */
 type PricedProduct = Pick<typeof catalog.$inferSelect, 'price_paise' | 'price_per' | 'gst_rate_bp'>;

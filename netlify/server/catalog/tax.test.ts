@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GST_STATES } from '#contracts/fields/gst-states.ts';
-import { isInterState, isSezSupply, stateTaxName, taxOn } from './tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
+import { isInterState, isSezSupply, stateTaxName } from './tax.ts';
 
 const INTRA = false;
 const INTER = true;

@@ -1,15 +1,8 @@
 import type { TaxName } from '#contracts/catalog/tax.ts';
-import { share } from '#contracts/fields/money.ts';
+import type { Tax } from '#contracts/catalog/tax-on.ts';
 import { GST_STATES, stateNamed } from '#contracts/fields/gst-states.ts';
 
-/** GST on one taxable value: the only tax calculation, for carts, quotes, orders and invoices. */
-
-export interface Tax {
-  cgst_paise: number;
-  /** SGST, or UTGST in a union territory without a legislature, at the same rate. */
-  sgst_paise: number;
-  igst_paise: number;
-}
+/** Which kinds of GST a supply bears; `taxOn` calculates it. */
 
 /** Where a supply ends; a ship-to address fits. */
 export interface PlaceOfSupply {
@@ -19,21 +12,8 @@ export interface PlaceOfSupply {
   is_sez?: boolean;
 }
 
-const BASIS_POINTS = 10_000;
-
 /** Union territories without a legislature, and waters beyond the States (CGST Act s. 2(114)). */
 const UTGST_CODES: readonly string[] = ['04', '26', '31', '35', '38', '97'];
-
-/**
- * Tax on a taxable value in paise at a rate in basis points (null: no rate, no tax), rounded half up to the paisa.
- * Intra-State: CGST = SGST, each half the rate; inter-State: IGST (IGST Act s. 7, 8).
- */
-export function taxOn(taxable_paise: number, rate_bp: number | null, interState: boolean): Tax {
-  if (!rate_bp) return { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
-  if (interState) return { cgst_paise: 0, sgst_paise: 0, igst_paise: share(taxable_paise, rate_bp, BASIS_POINTS) };
-  const half = share(taxable_paise, rate_bp, 2 * BASIS_POINTS);
-  return { cgst_paise: half, sgst_paise: half, igst_paise: 0 };
-}
 
 /**
  * Supply is inter-State if the goods' movement ends in another State (IGST Act s. 10(1)(a)) or in a special economic zone

@@ -46,6 +46,7 @@ export async function getOwnCompany(actor: Caller) {
 export async function saveRules(actor: Caller, rules: z.output<typeof saveCompanyRulesEndpoint.body>) {
   const {
     po_required,
+    cost_centre_required,
     spending_limit,
     buyer_limit,
     buyer_limit_period,
@@ -59,7 +60,7 @@ export async function saveRules(actor: Caller, rules: z.output<typeof saveCompan
   );
   requireCompanyAdmin(me);
   const after = {
-    ...{ po_required, deducts_tds, buyer_limit_period },
+    ...{ po_required, cost_centre_required, deducts_tds, buyer_limit_period },
     spending_limit_paise: toPaise(spending_limit),
     buyer_limit_paise: buyer_limit === undefined ? undefined : toPaise(buyer_limit),
   };
@@ -160,9 +161,11 @@ export async function inviteColleague(actor: Caller, { name, email, company_role
 const withAddress = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
 function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
-  const { name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds, buyer_limit_period } = company;
+  const { name, gst_number, pan_tin_number, po_required, cost_centre_required } = company;
+  const { credit_days, deducts_tds, buyer_limit_period } = company;
   return {
-    ...{ name, gst_number, pan_tin_number, po_required, credit_days, deducts_tds, buyer_limit_period },
+    ...{ name, gst_number, pan_tin_number, po_required, cost_centre_required },
+    ...{ credit_days, deducts_tds, buyer_limit_period },
     spending_limit: toRupees(company.spending_limit_paise),
     buyer_limit: toRupees(company.buyer_limit_paise),
     credit_limit: toRupees(company.credit_limit_paise),

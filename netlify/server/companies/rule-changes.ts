@@ -10,7 +10,12 @@ import { formatPaise } from '../platform/format.ts';
 
 type Rules = Pick<
   typeof companies.$inferSelect,
-  'po_required' | 'spending_limit_paise' | 'buyer_limit_paise' | 'buyer_limit_period' | 'deducts_tds'
+  | 'po_required'
+  | 'cost_centre_required'
+  | 'spending_limit_paise'
+  | 'buyer_limit_paise'
+  | 'buyer_limit_period'
+  | 'deducts_tds'
 >;
 
 /** Queries of a company's rules before the change, and of its approvers and admins other than the caller. */
@@ -31,7 +36,7 @@ export const rulesBefore = (company_id: SQL, user_id: SQL) =>
       .orderBy(users.id),
   ] as const;
 
-interface Change {
+interface RulesChange {
   before: Rules & { name: string };
   /** What is saved; absent rules are unchanged. */
   after: { [Rule in keyof Rules]?: Rules[Rule] | undefined };
@@ -41,29 +46,39 @@ interface Change {
 }
 
 /** Statement for the batch that saves the rules: a mail to each approver, none if nothing changes. */
-export function mailRuleChanges({ before, after, by, approvers }: Change) {
+export function mailRuleChanges({ before, after, by, approvers }: RulesChange) {
   const [old, now] = [describe(before), describe({ ...before, ...given(after) })];
-  const changes = old.flatMap(([rule, value], at) => (value === now[at]![1] ? [] : [[rule, value, now[at]![1]]]));
+  const changes = old.flatMap(([rule, value], at): [string, string, string][] =>
+    value === now[at]![1] ? [] : [[rule, value, now[at]![1]]],
+  );
+  return mailChanges({ company: before.name, by, approvers, changes });
+}
+
+interface Changes {
+  company: string;
+  by: string;
+  approvers: { name: string; email: string }[];
+  changes: [rule: string, before: string, after: string][];
+}
+
+/** Statement for the batch that changes what is bought without approval: a mail to each approver, none without a change. */
+export function mailChanges({ company, by, approvers, changes }: Changes) {
   if (changes.length === 0 || approvers.length === 0) return [];
   return [
-    db.insert(outbox).values(
-      approvers.map(({ name, email }) =>
-        mail('company-rules-changed', email, {
-          ...{ name, by, company: before.name },
-          changes: changes as [rule: string, before: string, after: string][],
-        }),
-      ),
-    ),
+    db
+      .insert(outbox)
+      .values(approvers.map(({ name, email }) => mail('company-rules-changed', email, { name, by, company, changes }))),
   ];
 }
 
-const given = (rules: Change['after']): Partial<Rules> =>
+const given = (rules: RulesChange['after']): Partial<Rules> =>
   Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
 function describe(rules: Rules): [rule: string, value: string][] {
   const { buyer_limit_paise: each, buyer_limit_period: period } = rules;
   return [
     ['PO number on every order', rules.po_required ? 'required' : 'not required'],
+    ['Cost centre on every order', rules.cost_centre_required ? 'required' : 'not required'],
     ['Spending limit per order', limitText(rules.spending_limit_paise)],
     ['Limit for each buyer', each === null ? 'none' : `${formatPaise(each)} a ${PERIOD_NAMES[period]}`],
     ['Deducts TDS on purchases', rules.deducts_tds],

@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
-import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { costCentreText } from '#contracts/companies/cost-centres.ts';
+import { PERIOD_NAMES, periodName } from '#contracts/companies/limit-period.ts';
 import { CREDIT_HOLD_NOTE, type OrderStatus, PO_REQUIRED, type SpendingLimit } from '#contracts/orders/portal.ts';
 import { PO_DATE_ALONE } from '#contracts/orders/purchase-order.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { companies } from '#db/schema/companies.ts';
+import { cost_centres } from '#db/schema/cost-centres.ts';
 import { approval_links } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { newLinkToken } from '../auth/link-tokens.ts';
@@ -14,7 +17,7 @@ import { fieldError } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import { overLimit } from '../receivables/over-limit.ts';
 import { type Buyer, type BuyerInQuery, CALLER } from './buyer.ts';
-import { creditUsedPaise, guardCredit, guardSpending, spentPaise } from './spending.ts';
+import { budgetSpentPaise, creditUsedPaise, guardBudget, guardCredit, guardSpending, spentPaise } from './spending.ts';
 
 /** A company's rules for its orders, from the cart or from a quote. */
 
@@ -27,12 +30,21 @@ interface Approver {
   email: string;
 }
 
-/** Query of the rules of the buyer's company and its other approvers. */
-export function orderRules(buyer: BuyerInQuery = CALLER) {
+/** Query of the rules of the buyer's company, its other approvers, and the cost centre of the order, if it is in use. */
+export function orderRules(buyer: BuyerInQuery = CALLER, cost_centre_id: number | null = null) {
   return db
     .select({
       company: companies.name,
       po_required: companies.po_required,
+      cost_centre_required: companies.cost_centre_required,
+      cost_centre: {
+        id: cost_centres.id,
+        code: cost_centres.code,
+        name: cost_centres.name,
+        budget_paise: cost_centres.budget_paise,
+        budget_period: cost_centres.budget_period,
+      },
+      budget_spent_paise: budgetSpentPaise,
       spending_limit_paise: companies.spending_limit_paise,
       buyer_limit_paise: companies.buyer_limit_paise,
       buyer_limit_period: companies.buyer_limit_period,
@@ -45,6 +57,14 @@ export function orderRules(buyer: BuyerInQuery = CALLER) {
           and u.company_role in ('approver', 'company admin'))`,
     })
     .from(companies)
+    .leftJoin(
+      cost_centres,
+      and(
+        eq(cost_centres.company_id, companies.id),
+        eq(cost_centres.id, sql`${cost_centre_id}::bigint`),
+        cost_centres.active,
+      ),
+    )
     .where(eq(companies.id, buyer.company_id));
 }
 
@@ -100,10 +120,11 @@ export function guardStatus(
   total_paise: number,
   buyer: BuyerInQuery = CALLER,
 ) {
+  const { buyer_limit_paise, cost_centre } = rules;
+  const isLimited = status !== 'pending approval' && mustAsk(me, rules);
   return [
-    ...(status !== 'pending approval' && rules.buyer_limit_paise !== null && mustAsk(me, rules)
-      ? guardSpending(total_paise, buyer)
-      : []),
+    ...(isLimited && buyer_limit_paise !== null ? guardSpending(total_paise, buyer) : []),
+    ...(isLimited && cost_centre?.budget_paise != null ? guardBudget(total_paise, cost_centre.id) : []),
     ...(status === 'placed' && rules.credit_limit_paise !== null ? guardCredit(total_paise, buyer.company_id) : []),
   ];
 }
@@ -112,8 +133,10 @@ const mustAsk = (me: Buyer, { approvers }: OrderRules) => me.company_role === 'b
 
 /** Which limits an order exceeds; null if none. */
 function aboveLimits(me: Buyer, rules: OrderRules, total_paise: number): string | null {
-  const { spending_limit_paise, buyer_limit_paise, buyer_limit_period, spent_paise } = rules;
+  const { spending_limit_paise, buyer_limit_paise, buyer_limit_period, spent_paise, cost_centre } = rules;
   const spent = (spent_paise ?? 0) + total_paise;
+  const budget = cost_centre?.budget_paise ?? null;
+  const charged = (rules.budget_spent_paise ?? 0) + total_paise;
   const notes = [
     spending_limit_paise !== null &&
       total_paise > spending_limit_paise &&
@@ -121,6 +144,9 @@ function aboveLimits(me: Buyer, rules: OrderRules, total_paise: number): string 
     buyer_limit_paise !== null &&
       spent > buyer_limit_paise &&
       `With this order ${me.name} has ordered ${formatPaise(spent)} this ${PERIOD_NAMES[buyer_limit_period]}, above the limit of ${formatPaise(buyer_limit_paise)}.`,
+    budget !== null &&
+      charged > budget &&
+      `With this order ${formatPaise(charged)} is ordered for ${costCentreText(cost_centre!)} in ${periodName(cost_centre!.budget_period, dayInIndia())}, above the budget of ${formatPaise(budget)}.`,
   ];
   return notes.filter(Boolean).join(' ') || null;
 }

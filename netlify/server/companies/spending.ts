@@ -5,22 +5,29 @@ import { guard, myCompany, rows } from '../platform/database.ts';
 import { creditUsed } from '../receivables/credit-used.ts';
 import { type BuyerInQuery, CALLER } from './buyer.ts';
 
-/** What orders count against: the buyer's limit of a period, and the company's credit limit. For queries on `companies`. */
+/** What orders count against: the buyer's limit of a period, the budget of a cost centre, and the company's credit limit. */
 
 const now = sql.raw(`now() at time zone 'Asia/Kolkata'`);
 
 /** Start of the running period by the day in India; quarters of a financial year are those of the calendar. */
-const periodStart = sql`(case companies.buyer_limit_period
+const startOf = (period: SQL) => sql`(case ${period}
   when 'year' then date_trunc('year', ${now} - interval '3 months') + interval '3 months'
-  else date_trunc(companies.buyer_limit_period, ${now}) end) at time zone 'Asia/Kolkata'`;
+  else date_trunc(${period}, ${now}) end) at time zone 'Asia/Kolkata'`;
 
-/** Paise that a buyer has ordered in the running period: placed orders without those rejected or cancelled. */
-const spentBy = (user_id: SQL) => sql`(select coalesce(sum(total_paise), 0)::float8 from orders
-  where user_id = ${user_id} and status in ${statusesWith(ORDER_STATES, 'isSale')} and created_at >= ${periodStart})`;
+/** Paise ordered in the running period: placed orders without those rejected or cancelled. */
+const spentIn = (period: SQL, whose: SQL) => sql`(select coalesce(sum(total_paise), 0)::float8 from orders
+  where ${whose} and status in ${statusesWith(ORDER_STATES, 'isSale')} and created_at >= ${startOf(period)})`;
+
+const spentBy = (user_id: SQL) => spentIn(sql.raw('companies.buyer_limit_period'), sql`user_id = ${user_id}`);
 
 /** Null without a limit, for which nothing is added up. */
 export const spentPaise = ({ id }: BuyerInQuery = CALLER) =>
   sql<number | null>`case when companies.buyer_limit_paise is not null then ${spentBy(id)} end`;
+
+/** Paise ordered against the budget of a row of `cost_centres`; null without a budget. */
+export const budgetSpentPaise = sql<
+  number | null
+>`case when cost_centres.budget_paise is not null then ${spentIn(sql.raw('cost_centres.budget_period'), sql.raw('cost_centre_id = cost_centres.id'))} end`;
 
 /** Null without a limit. */
 export const creditUsedPaise = (company_id: SQL = myCompany) =>
@@ -36,6 +43,15 @@ export const guardSpending = (total_paise: number, buyer: BuyerInQuery = CALLER)
   guard(
     'spending',
     sql`select coalesce(${spentPaise(buyer)} + ${total_paise} <= buyer_limit_paise, true) from companies where id = ${buyer.company_id}`,
+  ),
+];
+
+/** Fails if an order exceeds the budget of its cost centre. */
+export const guardBudget = (total_paise: number, cost_centre_id: number) => [
+  lock('budget', sql`${cost_centre_id}::bigint`),
+  guard(
+    'budget',
+    sql`select coalesce(${budgetSpentPaise} + ${total_paise} <= budget_paise, true) from cost_centres where id = ${cost_centre_id}`,
   ),
 ];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { taxOn } from '../catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 import {
   creditSums,
   invoiceSums,

@@ -1,7 +1,7 @@
 import { goodsValue, share } from '#contracts/fields/money.ts';
 import { inThousandths, sumQty } from '#contracts/fields/thousandths.ts';
-import type { Tax } from '../catalog/tax.ts';
-import { taxOn } from '../catalog/tax.ts';
+import type { Tax } from '#contracts/catalog/tax-on.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 
 /**
  * Splits an order's line over its invoices, and an invoice's line over its credit notes. In any sequence, the parts add up

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreditedPart } from '#contracts/invoices/notes.ts';
-import { taxOn } from '../catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 import { invoiceSums } from './apportion.ts';
 import type { AppError } from '../platform/errors.ts';
 import { chosenLines, type CreditLine, creditOf, leftOf, linesOfReturn, uncreditedLines } from './credit-lines.ts';

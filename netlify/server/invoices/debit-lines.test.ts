@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taxOn } from '../catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 import type { AppError } from '../platform/errors.ts';
 import { debitedLines, type DebitableLine } from './debit-lines.ts';
 import type { InvoiceLineRow } from './rows.ts';

@@ -1,6 +1,6 @@
 import { toPaise } from '#contracts/fields/money.ts';
 import type { DebitedPart } from '#contracts/invoices/notes.ts';
-import { taxOn } from '../catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 import { AppError, fieldError } from '../platform/errors.ts';
 import { toBasisPoints, toPercent } from '../platform/percent.ts';
 import type { CreditLine } from './credit-lines.ts';

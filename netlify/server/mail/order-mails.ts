@@ -19,6 +19,8 @@ interface OrderGoods extends OrderRef, Sums {
   lines: GoodsLine[];
   /** How it reached us, if we entered it for the buyer. */
   source?: EntrySource | null;
+  /** `MCH-02 Machine shop`; null or absent if none was chosen. */
+  cost_centre?: string | null;
 }
 
 /** To one approver; `token` opens the order without signing in, for one decision until `expires`, which is known when the mail is sent. */
@@ -210,7 +212,10 @@ function restAfter(status: OrderStatus): string {
 }
 
 function goods(order: OrderGoods) {
-  const facts: Fact[] = [['Ship to', order.ship_to]];
+  const facts: Fact[] = [
+    ['Ship to', order.ship_to],
+    ['Cost centre', order.cost_centre ?? null],
+  ];
   return [{ lines: linesOf(order.lines), sums: sumsOf(order) }, { facts }];
 }
 

@@ -46,6 +46,7 @@ export async function listAdminOrders(
         promised_on,
         need_by,
         source: orders.source,
+        cost_centre: orders.cost_centre,
         company_id: companies.id,
         company: companies.name,
       })

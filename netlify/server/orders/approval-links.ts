@@ -4,7 +4,8 @@ import { type ApprovalSummary, DEAD_LINK, type Decision, type PendingOrder } fro
 import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { hashLinkToken } from '../auth/link-tokens.ts';
-import { totalsOf } from '../catalog/pricing.ts';
+import { amountsOf, totalsOf } from '../catalog/pricing.ts';
+import { budgetOf } from '../companies/cost-centres.ts';
 import {
   type Answers,
   asActor,
@@ -82,7 +83,7 @@ const linkedOrder = sql`current_setting('app.order_id')::bigint`;
 /** The order of a link in a mail. 400 with the same message for every invalid link. */
 export async function openApproval(token: string, ip: string): Promise<{ order: ApprovalSummary }> {
   const [me, [found], lines] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  const { order, buyer, company, why } = found!;
+  const { order, buyer, company, why, ...budget } = found!;
   return {
     order: {
       id: order.id,
@@ -94,13 +95,15 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       notes: order.notes,
       ship_to: `${order.ship_label}, ${order.ship_address}`,
       why,
+      cost_centre: order.cost_centre,
+      budget: budgetOf(budget),
       ...totalsOf(order),
       from_quote: order.quote_id !== null,
-      lines: lines.map(({ line: { line_no, kind, sku, name, unit, qty, price_paise, price_per, taxable_paise } }) => ({
-        ...{ line_no, kind, sku, name, unit, qty, price_per },
-        price: toRupees(price_paise),
-        total: toRupees(taxable_paise),
-      })),
+      lines: lines.map(({ line }) => {
+        const { line_no, kind, sku, name, unit, qty } = line;
+        const { price, price_per, discount, gst_rate, taxable, cgst, sgst, igst } = amountsOf(line);
+        return { line_no, kind, sku, name, unit, qty, price, price_per, discount, gst_rate, taxable, cgst, sgst, igst };
+      }),
     },
   };
 }

@@ -6,9 +6,11 @@ import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { companies, users } from '#db/schema/companies.ts';
+import { cost_centres } from '#db/schema/cost-centres.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { budgetColumns } from '../companies/cost-centres.ts';
 import { companyCredit, type Credit, overCredit } from '../companies/rules.ts';
 import { guardCredit } from '../companies/spending.ts';
 import { termsForPin } from '../delivery/promises.ts';
@@ -31,10 +33,11 @@ export function orderToDecide(id: number | SQL) {
   const buyer = { buyer: users.name, buyer_email: users.email };
   return [
     db
-      .select({ order: orders, ...buyer, company: companies.name, why: whyPending })
+      .select({ order: orders, ...buyer, company: companies.name, why: whyPending, ...budgetColumns })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.user_id))
       .innerJoin(companies, eq(companies.id, orders.company_id))
+      .leftJoin(cost_centres, eq(cost_centres.id, orders.cost_centre_id))
       .where(mine),
     db
       .select({ line: order_lines, stock: catalog.stock, lead_days: quotedLeadDays })

@@ -16,6 +16,7 @@ const lineId = sql<number>`(${orders.id} * ${sql.raw(`${LINES}`)} + ${order_line
 type Query = {
   q: string | null;
   status?: OrderStatus | undefined;
+  cost_centre_id?: number | undefined;
   after?: number | undefined;
   page: number;
   size: number;
@@ -23,14 +24,14 @@ type Query = {
 
 /** Lines of the company's orders, the newest order first, after the line with this number. */
 async function listLines(actor: Caller, { after, size, ...filters }: Query) {
-  const { id, created_at, po_number, status, ship_label } = orders;
+  const { id, created_at, po_number, status, ship_label, cost_centre } = orders;
   const { line_no, sku, name, hsn, qty, unit, price_paise, price_per, gst_rate_bp, taxable_paise, total_paise } =
     order_lines;
   const [, items] = await asActor(actor, [
     db
       .select({
         id: lineId,
-        order: { id, created_at, po_number, status, ship_label, buyer: users.name },
+        order: { id, created_at, po_number, status, ship_label, cost_centre, buyer: users.name },
         line: { line_no, sku, name, hsn, qty, unit, price_paise, price_per, gst_rate_bp, taxable_paise, total_paise },
       })
       .from(orders)
@@ -56,6 +57,7 @@ export const exportOrderLines = exportOf('order-lines', listLines, [
   ['Status', ({ order }) => order.status],
   ['Ordered by', ({ order }) => order.buyer],
   ['Plant', ({ order }) => order.ship_label],
+  ['Cost centre', ({ order }) => order.cost_centre],
   ['Line', ({ line }) => line.line_no],
   ['SKU', ({ line }) => line.sku],
   ['Item', ({ line }) => line.name],

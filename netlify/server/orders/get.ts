@@ -2,10 +2,12 @@ import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { companies, users } from '#db/schema/companies.ts';
+import { cost_centres } from '#db/schema/cost-centres.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
+import { budgetColumns, budgetOf } from '../companies/cost-centres.ts';
 import { billToLine } from '../companies/own.ts';
 import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -32,7 +34,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
     documentsOf(id),
   ]);
   if (!found) throw notFound('order');
-  const { order, company, quote, placed_by } = found;
+  const { order, company, quote, placed_by, ...budget } = found;
   return {
     order: {
       ...summaryOf(order),
@@ -44,6 +46,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
       bill_to: { name: company.name, address: billToLine(company) || null, gstin: company.gst_number },
       placed_by,
+      budget: order.status === 'pending approval' ? budgetOf(budget) : null,
       quote,
       lines: lines.map((line) => ({ ...line, ...amountsOf(suppliedAmounts(line)) })),
       history: history.map(historyStep),
@@ -67,11 +70,13 @@ function head(id: number) {
       placed_by: users.name,
       company: companies,
       quote: { code: quotes.code, rfq_id: quotes.rfq_id },
+      ...budgetColumns,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.user_id))
     .innerJoin(companies, eq(companies.id, orders.company_id))
     .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+    .leftJoin(cost_centres, eq(cost_centres.id, orders.cost_centre_id))
     .where(and(eq(orders.company_id, myCompany), eq(orders.id, id)));
 }
 

@@ -9,13 +9,14 @@ import { lateness } from './late.ts';
 interface ListQuery {
   q: string | null;
   status?: OrderStatus | undefined;
+  cost_centre_id?: number | undefined;
   page: number;
   size: number;
 }
 
 /** One page of the caller's company's orders, newest first, and how many there are. */
-export async function listOrders(actor: Caller, { q, status, page, size }: ListQuery) {
-  const mine = ofCompany({ q, status });
+export async function listOrders(actor: Caller, { page, size, ...filters }: ListQuery) {
+  const mine = ofCompany(filters);
   const [, items, total] = await asActor(actor, [
     db
       .select()
@@ -33,8 +34,13 @@ export async function listOrders(actor: Caller, { q, status, page, size }: ListQ
 }
 
 /** The orders of the caller's company that a list with these filters shows. */
-export const ofCompany = ({ q, status }: Pick<ListQuery, 'q' | 'status'>) =>
-  and(eq(orders.company_id, myCompany), status ? eq(orders.status, status) : undefined, q ? matching(q) : undefined);
+export const ofCompany = ({ q, status, cost_centre_id }: Omit<ListQuery, 'page' | 'size'>) =>
+  and(
+    eq(orders.company_id, myCompany),
+    status ? eq(orders.status, status) : undefined,
+    cost_centre_id ? eq(orders.cost_centre_id, cost_centre_id) : undefined,
+    q ? matching(q) : undefined,
+  );
 
 /** Order number, or part of the PO number or of a line's SKU or name; hyphens and spaces in a SKU are ignored. */
 function matching(q: string): SQL {
@@ -47,10 +53,10 @@ function matching(q: string): SQL {
 
 /** An order in a list. */
 export function summaryOf(order: typeof orders.$inferSelect): OrderSummary {
-  const { id, po_number, status, total_paise, created_at, promised_on, source } = order;
+  const { id, po_number, status, total_paise, created_at, promised_on, source, cost_centre } = order;
   const total = toRupees(total_paise);
   const late = lateness(order);
-  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source };
+  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source, cost_centre };
 }
 
 /** The next order number, reserved before the batch that uses it; gaps are harmless. */

@@ -129,6 +129,7 @@ function sheetOf(found: Found, rows: (typeof order_lines.$inferSelect)[], kind: 
     promised: promiseOf(order),
     po_number: order.po_number,
     po_date: order.po_date,
+    cost_centre: order.cost_centre,
     buyer,
     ship_to:
       order.ship_address === buyer.address

@@ -5,6 +5,7 @@ import { idempotency, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { addressLine } from '../companies/own.ts';
 import { type Buyer, CALLER, entryNote, guardBuyer, inQuery } from '../companies/buyer.ts';
+import { chargedTo } from '../companies/cost-centres.ts';
 import { askApprovers, guardStatus } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay } from '../delivery/promises.ts';
@@ -40,6 +41,7 @@ export function writeOrder(
     db.insert(orders).values({
       ...{ id, company_id, user_id: me.id, po_number, po_date, notes, need_by, promised_on, status },
       ...{ source, entered_by },
+      ...chargedTo(rules),
       ...shipTo(address),
       ...sums,
     }),
@@ -84,10 +86,11 @@ function shipTo(address: typeof addresses.$inferSelect) {
   };
 }
 
-function letterOf({ id, lines, sums, address }: Placing, po_number: string | null) {
+function letterOf({ id, lines, sums, address, rules }: Placing, po_number: string | null) {
   return {
     order_id: id,
     po_number,
+    cost_centre: chargedTo(rules).cost_centre,
     ship_to: `${address.label}, ${addressLine(address)}`,
     lines: lines.map(({ product, qty, amounts }) => ({
       sku: product.sku,

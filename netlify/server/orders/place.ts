@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import { COST_CENTRE_REQUIRED } from '#contracts/companies/cost-centres.ts';
 import type { QuoteReason } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { EntrySource } from '#contracts/fields/entry-source.ts';
@@ -16,6 +17,7 @@ import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
 import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, reasonToQuote, sumLines } from '../catalog/pricing.ts';
 import { buyerGone, CALLER, type ChosenBuyer, inQuery } from '../companies/buyer.ts';
+import { requireCostCentre } from '../companies/cost-centres.ts';
 import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
@@ -65,12 +67,14 @@ export async function placeOrder(actor: Caller, body: CreateOrder, entry?: Entry
 
 const FOR_BUYERS = {
   poRequired: PO_REQUIRED,
+  costCentreRequired: COST_CENTRE_REQUIRED,
   noAddress: 'No ship-to addresses found. Please contact support.',
   catalogue: 'your catalogue',
 };
 
 const FOR_STAFF: typeof FOR_BUYERS = {
   poRequired: 'Enter the PO number. This company requires one for every order.',
+  costCentreRequired: 'Choose a cost centre. This company requires one for every order.',
   noAddress: 'This company has no ship-to address. Add one on its page first.',
   catalogue: 'the catalogue of this company',
 };
@@ -81,7 +85,7 @@ export type Placing = ReturnType<typeof prepare>;
 
 async function readForOrder(
   actor: Caller,
-  { items, ship_address_id, idempotency_key: key }: CreateOrder,
+  { items, ship_address_id, cost_centre_id, idempotency_key: key }: CreateOrder,
   entry?: Entry,
 ) {
   const buyer = entry ? inQuery(entry.buyer) : CALLER;
@@ -89,7 +93,7 @@ async function readForOrder(
     cartProducts([...new Set(items.map((item) => item.product_id))], buyer.company_id),
     shipAddress(ship_address_id, buyer.company_id),
     nextOrderId(),
-    orderRules(buyer),
+    orderRules(buyer, cost_centre_id),
     deliveryTerms(ship_address_id, buyer.company_id),
     ...(key ? [earlierOrder(actor, key)] : []),
   ]);
@@ -115,8 +119,9 @@ const earlierOrder = (actor: Caller, key: string) =>
 
 /** Prices the lines, promises their delivery and decides whether the order needs approval or is on hold; refuses with the first unavailable line. */
 function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder, entry?: Entry) {
-  const { poRequired, noAddress, catalogue } = entry ? FOR_STAFF : FOR_BUYERS;
+  const { poRequired, costCentreRequired, noAddress, catalogue } = entry ? FOR_STAFF : FOR_BUYERS;
   requirePoNumber(rules, body, poRequired);
+  requireCostCentre(rules, body.cost_centre_id, costCentreRequired);
   if (!address) {
     throw body.ship_address_id ? new AppError('not_found', SHIP_TO_NOT_FOUND) : new AppError('conflict', noAddress);
   }
@@ -189,8 +194,11 @@ function messageOf(id: number, status: OrderStatus): string {
 }
 
 /** Distinguishes a retry from another request with the same key. */
-function hashOf({ items, po_number, po_date, notes, ship_address_id, need_by }: CreateOrder): string {
-  const request = JSON.stringify([mergeItems(items), po_number, po_date, notes, ship_address_id ?? null, need_by]);
+function hashOf({ items, po_number, po_date, notes, ship_address_id, need_by, cost_centre_id }: CreateOrder): string {
+  const request = JSON.stringify([
+    ...[mergeItems(items), po_number, po_date, notes, ship_address_id ?? null, need_by],
+    cost_centre_id ?? null,
+  ]);
   return createHash('sha256').update(request).digest('hex');
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { supplier } from '#site';
-import { isInterState, taxOn } from '../catalog/tax.ts';
-import { reviseOrder, sumByKind } from './revise.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
+import { isInterState } from '../catalog/tax.ts';
+import { sumByKind } from '#contracts/orders/revised-line.ts';
+import { reviseOrder } from './revise.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 

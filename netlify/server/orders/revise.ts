@@ -1,16 +1,13 @@
-import { goodsValue } from '#contracts/fields/money.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
-import { inThousandths, sumQty } from '#contracts/fields/thousandths.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { amountsWithQty, sumByKind } from '#contracts/orders/revised-line.ts';
 import type { order_lines } from '#db/schema/orders.ts';
 import { supplier } from '#site';
 import { assertWithinMaxTotal } from '../catalog/pricing.ts';
-import { isInterState, taxOn } from '../catalog/tax.ts';
+import { isInterState } from '../catalog/tax.ts';
 import { AppError } from '../platform/errors.ts';
 
 type Line = typeof order_lines.$inferSelect;
-
-/** The columns for an order's sums. */
-type Summed = Pick<Line, 'kind' | 'taxable_paise' | 'total_paise'>;
 
 /** An order with an approver's quantities: its new lines and sums, and the change of stock. */
 export interface Revision {
@@ -81,14 +78,8 @@ function isTaxedInterState(state: string, lines: Line[]): boolean {
 }
 
 function withQty(line: Line, qty: number, interState: boolean): Line {
-  const gross_paise = goodsValue(qty, line.price_paise, line.price_per);
-  const parts = [qty, line.qty].map((each) => BigInt(inThousandths(each))) as [bigint, bigint];
-  const discount_paise = Math.min(gross_paise, Number((BigInt(line.discount_paise) * parts[0]) / parts[1]));
-  const taxable_paise = gross_paise - discount_paise;
-  const tax = taxOn(taxable_paise, line.gst_rate_bp, interState);
-  const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
   const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, qty);
-  return { ...line, qty, discount_paise, taxable_paise, ...tax, total_paise, stock_qty };
+  return { ...line, qty, ...amountsWithQty(line, qty, interState), stock_qty };
 }
 
 function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<number, number> {
@@ -100,21 +91,6 @@ function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<n
     moves.set(line.product_id, sumQty(moves.get(line.product_id) ?? 0, after, -before));
   }
   return moves;
-}
-
-/** Sums of an order's lines, paise; freight lines are the sum `shipping`. */
-export function sumByKind(lines: Summed[]) {
-  const sum = (of: Summed[], field: 'taxable_paise' | 'total_paise') => of.reduce((all, line) => all + line[field], 0);
-  const subtotal_paise = sum(
-    lines.filter(({ kind }) => kind === 'goods'),
-    'taxable_paise',
-  );
-  const shipping_paise = sum(
-    lines.filter(({ kind }) => kind === 'freight'),
-    'taxable_paise',
-  );
-  const total_paise = sum(lines, 'total_paise');
-  return { subtotal_paise, shipping_paise, tax_paise: total_paise - subtotal_paise - shipping_paise, total_paise };
 }
 
 const refused = ({ name, sku }: Line, reason: string) => new AppError('invalid', `${name} (${sku}) ${reason}`);

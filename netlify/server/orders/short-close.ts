@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { Seen } from '#contracts/orders/admin.ts';
+import { sumByKind } from '#contracts/orders/revised-line.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
@@ -21,7 +22,6 @@ import {
   rethrowOverpacked,
 } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
-import { sumByKind } from './revise.ts';
 import { followShipments } from './shipments.ts';
 import { lockItems } from './stock.ts';
 import { suppliedAmounts } from './supplied.ts';

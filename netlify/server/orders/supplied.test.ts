@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taxOn } from '../catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 import { nextPart, NOTHING, type Part } from '../invoices/apportion.ts';
 import { billableLine, suppliedAmounts } from './supplied.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';

@@ -9,6 +9,8 @@ import { outbox } from '#db/schema/outbox.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
+import { CALLER } from '../companies/buyer.ts';
+import { chargedTo, requireCostCentre } from '../companies/cost-centres.ts';
 import { addressLine } from '../companies/own.ts';
 import { askApprovers, guardStatus, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
@@ -34,6 +36,7 @@ interface Acceptance {
   po_number: string | null;
   po_date: string | null;
   notes: string | null;
+  cost_centre_id?: number | null | undefined;
 }
 
 /**
@@ -42,10 +45,11 @@ interface Acceptance {
  */
 export async function acceptQuote(actor: Caller, body: Acceptance) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const read = await readForAccepting(actor, body.id);
+    const read = await readForAccepting(actor, body);
     if (read.order) return repeat(read.me, read.order, body);
     assertOpen(read);
     requirePoNumber(read.rules, body);
+    requireCostCentre(read.rules, body.cost_centre_id);
     const first = initialStatus(read.me, read.rules, read.quote.total_paise);
     try {
       await write(actor, read, first, body);
@@ -61,7 +65,7 @@ export async function acceptQuote(actor: Caller, body: Acceptance) {
 type Read = Awaited<ReturnType<typeof readForAccepting>>;
 type First = ReturnType<typeof initialStatus>;
 
-async function readForAccepting(actor: Caller, id: number) {
+async function readForAccepting(actor: Caller, { id, cost_centre_id }: Acceptance) {
   const [me, [found], lines, stock, [order], [rules], nextId, recipients, terms] = await asActor(actor, [
     db
       .select({
@@ -82,7 +86,7 @@ async function readForAccepting(actor: Caller, id: number) {
       .select()
       .from(orders)
       .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id))),
-    orderRules(),
+    orderRules(CALLER, cost_centre_id),
     nextOrderId(),
     // The buyer who accepts and the buyer who asked for the quote both get the mail.
     db
@@ -131,6 +135,7 @@ async function write(
       ...{ id: order_id, ...by, po_number, po_date, notes, status, quote_id },
       ...{ ship_address_id: address.id, ship_label: address.label, ship_address: addressLine(address) },
       ...{ ship_state: quote.ship_state, ship_gstin: address.gstin },
+      ...chargedTo(read.rules),
       ...{ subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on: latestDay(promised) },
     }),
     db.insert(order_lines).values(
@@ -158,18 +163,23 @@ function mailsOf({ quote, title, company, recipients, me, order_id }: Read, stat
 }
 
 /** The order as the approver's mail shows it. */
-function orderInMail({ order_id, quote, lines, address }: Read, po_number: string | null) {
+function orderInMail({ order_id, quote, lines, address, rules }: Read, po_number: string | null) {
   return {
     order_id,
     po_number,
+    cost_centre: chargedTo(rules).cost_centre,
     ship_to: `${address.label}, ${addressLine(address)}`,
     ...quoteInMail(quote, lines),
   };
 }
 
 /** The reply if the quote is already accepted: a retry gets the same order, anyone else a 409. */
-function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, po_date, notes }: Acceptance) {
-  const isSame = order.po_number === po_number && order.po_date === po_date && order.notes === notes;
+function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, po_date, notes, cost_centre_id }: Acceptance) {
+  const isSame =
+    order.po_number === po_number &&
+    order.po_date === po_date &&
+    order.notes === notes &&
+    order.cost_centre_id === (cost_centre_id ?? null);
   const isRetry = order.user_id === me.id && isSame;
   if (!isRetry) throw new AppError('conflict', `This quote has already been accepted as order ${order.id}.`);
   return accepted(order.id, order.status, order.total_paise);

@@ -58,6 +58,7 @@ async function printProforma(actor: Caller, id: number, mine?: SQL): Promise<Fil
       promised: null,
       po_number: null,
       po_date: null,
+      cost_centre: null,
       buyer,
       seller,
     },

@@ -48,6 +48,7 @@ const HEADINGS: Record<RowKind, string> = {
   state: 'State',
   staff: 'Staff member',
   plant: 'Plant',
+  cost_centre: 'Cost centre',
   buyer: 'Ordered by',
 };
 

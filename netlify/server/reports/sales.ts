@@ -13,6 +13,8 @@ import {
   type RowKind,
 } from './report.ts';
 
+const CENTRE = sql`coalesce(orders.cost_centre, 'No cost centre')`;
+
 /** Key and label of the group of a line `l` of a document `i`. */
 const GROUPS: Record<RowKind, { key: SQL; label: SQL }> = {
   month: { key: sql`left(i.date::text, 7)`, label: sql`left(i.date::text, 7)` },
@@ -23,6 +25,7 @@ const GROUPS: Record<RowKind, { key: SQL; label: SQL }> = {
   state: { key: sql`i.place_of_supply`, label: sql`i.place_of_supply` },
   staff: { key: sql`coalesce(seller.id::text, '')`, label: sql`coalesce(seller.name, 'Not recorded')` },
   plant: { key: sql`orders.ship_label`, label: sql`orders.ship_label` },
+  cost_centre: { key: CENTRE, label: CENTRE },
   buyer: { key: sql`orders.user_id::text`, label: sql`buyer.name` },
 };
 
@@ -37,7 +40,7 @@ const NOT_VOID = sql`not (i.status = 'cancelled' and not exists (select from inv
 /** The joins that a grouping or a filter needs, and no others. */
 function joins({ by, category, plant }: ReportFilters): SQL {
   const needsItem = by === 'category' || category;
-  const needsOrder = by === 'staff' || by === 'plant' || by === 'buyer' || plant;
+  const needsOrder = by === 'staff' || by === 'plant' || by === 'cost_centre' || by === 'buyer' || plant;
   return sql.join(
     [
       sql`left join invoices o on o.id = coalesce(i.credits_id, i.debits_id)`,

@@ -30,6 +30,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
   addresses: { one: 'Address' },
+  cost_centres: { one: 'Cost centre' },
   users: { one: 'Account' },
   authenticator_apps: { one: 'Authenticator app' },
   passkeys: { one: 'Passkey' },

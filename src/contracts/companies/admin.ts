@@ -105,6 +105,8 @@ export const SaveCompany = z
     is_prospect: z.optional(z.boolean()),
     /** True if orders need a PO number. */
     po_required: z.optional(z.boolean()),
+    /** True if orders need a cost centre. Absent: unchanged. */
+    cost_centre_required: z.optional(z.boolean()),
     /** Rupees. A buyer's order above it needs approval. */
     spending_limit: z.optional(rupeeLimit),
     /** Whether it deducts TDS on purchases of goods. Absent: unchanged. */
@@ -160,6 +162,7 @@ export const Company = z.object({
   credit_limit: z.nullable(z.number()),
   is_prospect: z.boolean(),
   po_required: z.boolean(),
+  cost_centre_required: z.boolean(),
   spending_limit: z.nullable(z.number()),
   deducts_tds: DeductsTds,
 });

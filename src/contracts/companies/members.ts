@@ -30,6 +30,8 @@ export const OwnCompany = z.object({
   gst_number: z.nullable(z.string()),
   pan_tin_number: z.nullable(z.string()),
   po_required: z.boolean(),
+  /** True if orders need a cost centre. */
+  cost_centre_required: z.boolean(),
   /** Rupees. A buyer's order above it needs approval. Null: no limit. */
   spending_limit: z.nullable(z.number()),
   /** Rupees that each buyer may order in the period, tax included; an order above it needs approval. Null: no limit. */
@@ -75,6 +77,8 @@ export const saveCompanyRulesEndpoint = endpoint({
   roles: ['customer'],
   body: z.object({
     po_required: z.boolean(),
+    /** Absent: unchanged. */
+    cost_centre_required: z.optional(z.boolean()),
     spending_limit: rupeeLimit,
     /** Absent: unchanged. */
     buyer_limit: z.optional(rupeeLimit),

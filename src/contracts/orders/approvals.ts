@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Budget } from '../companies/budget.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { endpoint } from '../endpoint.ts';
 import { quantity } from '../fields/quantity.ts';
@@ -88,6 +89,10 @@ export const ApprovalSummary = z.object({
   ship_to: z.string(),
   /** Which limits the order exceeds. */
   why: z.nullable(z.string()),
+  /** What it is charged to; null if none was chosen. */
+  cost_centre: z.nullable(z.string()),
+  /** The budget of its cost centre, of which this order is not yet part; null without one. */
+  budget: z.nullable(Budget),
   ...Totals.shape,
   /** If true, quantities can only be reduced. */
   from_quote: z.boolean(),
@@ -101,7 +106,14 @@ export const ApprovalSummary = z.object({
       qty: z.number(),
       price: z.number(),
       price_per: z.number(),
-      total: z.number(),
+      /** Discount on the whole line, before tax. */
+      discount: z.number(),
+      /** Percent; null: no rate. */
+      gst_rate: z.nullable(z.number()),
+      taxable: z.number(),
+      cgst: z.number(),
+      sgst: z.number(),
+      igst: z.number(),
     }),
   ),
 });

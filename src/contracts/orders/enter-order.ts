@@ -23,14 +23,16 @@ export const EnterOrder = z.object({
   notes: optional(2000),
   /** The date by which the buyer needs the goods, `YYYY-MM-DD`; refused only if it has passed. */
   need_by: futureDay,
+  /** What the order is charged to. Absent or null: none. */
+  cost_centre_id: z.optional(z.nullable(id)),
 });
 export type EnterOrder = z.infer<typeof EnterOrder>;
 
 /**
  * Enters an order that a buyer placed by phone, email, WhatsApp or in person. It is priced and taxed like the buyer's own,
  * and the rules of the company apply to it: above a limit it waits for the company's approvers, above the credit limit it is
- * on hold. The buyer gets the usual mail. 404 at `user_id` for anyone but an active customer, 400 at `po_number` if the
- * company requires one, 409 for insufficient stock or a product that must be quoted; the message names the line.
+ * on hold. The buyer gets the usual mail. 404 at `user_id` for anyone but an active customer, 400 at `po_number` or
+ * `cost_centre_id` if the company requires one, 409 for insufficient stock or a product that must be quoted; the message names the line.
  */
 export const enterOrderEndpoint = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
+import { Budget } from '../companies/budget.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
@@ -57,13 +58,16 @@ export const CreateOrder = z.object({
   ship_address_id: z.optional(z.nullable(id)),
   /** The date by which the buyer needs the goods, `YYYY-MM-DD`; refused only if it has passed. */
   need_by: futureDay,
+  /** What the order is charged to. Absent or null: none. */
+  cost_centre_id: z.optional(z.nullable(id)),
   idempotency_key: idempotencyKey,
 });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /**
  * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit it
- * or the buyer's limit of a period it needs approval; above the credit limit it is on hold. 400 at `po_number` if the company requires one.
+ * or the buyer's limit of a period or the budget of its cost centre it needs approval; above the credit limit it is on hold. 400 at
+ * `po_number` or `cost_centre_id` if the company requires one.
  */
 export const createOrderEndpoint = endpoint({
   method: 'POST',
@@ -162,6 +166,8 @@ export const OrderSummary = z.object({
   late: z.nullable(Lateness),
   /** How it reached us, if we entered it for the buyer; null if they placed it themselves. */
   source: z.nullable(EntrySource),
+  /** What it is charged to, as it was called when placed: `MCH-02 Machine shop`; null if none was chosen. */
+  cost_centre: z.nullable(z.string()),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -177,6 +183,7 @@ export const listOrdersEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     status: z.optional(OrderStatus),
+    cost_centre_id: z.optional(idParam),
     page: countParam(1, 1_000_000),
     size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
@@ -191,7 +198,9 @@ export const exportOrderLinesEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/order-lines-export',
   roles: ['customer'],
-  query: exportQuery(z.object({ q: optional(200), status: z.optional(OrderStatus) })),
+  query: exportQuery(
+    z.object({ q: optional(200), status: z.optional(OrderStatus), cost_centre_id: z.optional(idParam) }),
+  ),
   reply: FileReply,
 });
 
@@ -250,6 +259,8 @@ export const OrderDetail = z.object({
   /** The address is null if none is on record. */
   bill_to: z.object({ name: z.string(), address: z.nullable(z.string()), gstin: z.nullable(z.string()) }),
   placed_by: z.string(),
+  /** The budget of its cost centre while the order waits for approval, of which it is not yet part; null otherwise. */
+  budget: z.nullable(Budget),
   /** The accepted quote, if there is one. */
   quote: z.nullable(z.object({ code: z.string(), rfq_id: z.int() })),
   lines: z.array(OwnOrderLine),

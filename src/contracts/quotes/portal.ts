@@ -129,13 +129,13 @@ export const getQuotePdfEndpoint = endpoint({
 
 /**
  * Accepts a quote: it becomes an order at the quoted prices. If the same buyer repeats the same request, the same order is
- * returned. 409 for a quote that is no longer open, 400 if a required PO number is missing.
+ * returned. 409 for a quote that is no longer open, 400 if a required PO number or cost centre is missing.
  */
 export const acceptQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/quote-accept',
   roles: ['customer'],
-  body: z.object({ id, ...purchaseOrder, notes: optional(2000) }),
+  body: z.object({ id, ...purchaseOrder, notes: optional(2000), cost_centre_id: z.optional(z.nullable(id)) }),
   reply: z.object({ message: z.string(), order_id: z.int(), status: OrderStatus, total: z.number() }),
 });
 

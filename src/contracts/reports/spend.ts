@@ -10,6 +10,7 @@ export const SPEND_GROUPINGS = {
   month: 'month',
   category: 'category',
   plant: 'plant',
+  cost_centre: 'cost centre',
   buyer: 'buyer',
   product: 'product',
 } as const;

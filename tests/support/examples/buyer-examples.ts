@@ -40,6 +40,9 @@ export async function addBuyerExamples(
     '/api/customer/company-rules': {
       body: () => ({ po_required: false, spending_limit: null, current_password: PASSWORD }),
     },
+    '/api/customer/cost-centre-save': {
+      body: () => ({ code: `C${++serial}`, name: 'Stores', active: true, budget: 100_000, budget_period: 'month' }),
+    },
     '/api/customer/colleague-save': { body: () => ({ id: colleague.id, company_role: 'approver' }) },
     '/api/customer/colleague-invite': {
       body: () => ({ name: 'Asha', email: `invited${company_id}.${++serial}@example.test`, company_role: 'buyer' }),

@@ -18,6 +18,13 @@ export async function addCustomerExamples(api: Api, company_id: number): Promise
       body: () => ({ company_id, id: Number(address!.id), ...place, is_sez: false, is_default: false }),
     },
     '/api/admin/company-address-archive': { body: () => ({ id: Number(address!.id), archived: false }) },
+    '/api/admin/cost-centres': { query: `company_id=${company_id}` },
+    '/api/admin/cost-centre-save': {
+      body: () => ({
+        ...{ company_id, code: `S${++turns}`, name: 'Stores', active: true },
+        ...{ budget: null, budget_period: 'year' },
+      }),
+    },
     '/api/admin/customer-save': {
       body: () => ({ id: customer.id, company_role: turns++ % 2 === 0 ? 'approver' : 'buyer' }),
     },

@@ -160,7 +160,15 @@ export function orderSheetOf(count: number, change: Partial<OrderSheet> = {}): O
   return {
     ...{ kind: 'proforma', about: { name: 'Order', number: '100042' }, date: '2026-11-21', valid_until: null },
     promised: { name: 'Dispatch by', date: '2026-11-27' },
-    ...{ po_number: 'AFG/26-27/0881', po_date: '2026-11-12', buyer, ship_to: null, place_of_supply: 'Haryana', lines },
+    ...{
+      po_number: 'AFG/26-27/0881',
+      po_date: '2026-11-12',
+      cost_centre: 'MCH-02 Machine shop',
+      buyer,
+      ship_to: null,
+      place_of_supply: 'Haryana',
+      lines,
+    },
     totals: totalsFor(lines, false),
     ...{ terms: null, seller: sellerDetails, payable: null },
     ...change,

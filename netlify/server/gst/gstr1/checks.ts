@@ -1,6 +1,6 @@
 import { financialYearOf } from '#contracts/fields/financial-year.ts';
 import { gstinError } from '#contracts/fields/gstin.ts';
-import { taxOn } from '../../catalog/tax.ts';
+import { taxOn } from '#contracts/catalog/tax-on.ts';
 import {
   AMOUNTS,
   type DocumentLine,

@@ -3,6 +3,7 @@ import type { CompanyOverview } from '#contracts/companies/admin-overview.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { CompanyAddresses } from './CompanyAddresses.tsx';
+import { CompanyCostCentres } from './CompanyCostCentres.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
 import { CompanyTds } from './CompanyTds.tsx';
 import { CopyCatalogue } from './CopyCatalogue.tsx';
@@ -49,6 +50,7 @@ export function CompanySummary({ id, overview }: Props) {
         <a href="#company-form">Details</a>
         <a href="#company-people">People</a>
         <a href="#company-addresses">Addresses</a>
+        <a href="#company-cost-centres">Cost centres</a>
         <a href="#company-catalogue">Catalogue</a>
         <a href="#company-tds">TDS</a>
         <a href={`/admin/products?company_id=${id}`}>Products</a>
@@ -58,7 +60,7 @@ export function CompanySummary({ id, overview }: Props) {
   );
 }
 
-/** The sections below the company form: people, addresses, catalogue and TDS. */
+/** The sections below the company form: people, addresses, cost centres, catalogue and TDS. */
 export function CompanySections({ id, overview }: Props) {
   return (
     <>
@@ -67,6 +69,9 @@ export function CompanySections({ id, overview }: Props) {
       </Section>
       <Section id="company-addresses" title="Addresses">
         <CompanyAddresses company_id={id} addresses={overview.addresses} />
+      </Section>
+      <Section id="company-cost-centres" title="Cost centres">
+        <CompanyCostCentres company_id={id} />
       </Section>
       <Section id="company-catalogue" title="Catalogue">
         <CopyCatalogue company_id={id} />

@@ -57,6 +57,12 @@ export function RulesFields({ draft, edit, errors }: Props) {
         checked={draft.po_required === 'yes'}
         onChange={(event) => edit({ po_required: event.target.checked ? 'yes' : '' })}
       />
+      <Checkbox
+        label="Every order needs a cost centre"
+        name="cost_centre_required"
+        checked={draft.cost_centre_required === 'yes'}
+        onChange={(event) => edit({ cost_centre_required: event.target.checked ? 'yes' : '' })}
+      />
       <TextInput
         label="Spending limit per order (₹)"
         optional

@@ -43,6 +43,8 @@ const fieldLabels = {
   spending_limit: 'Spending limit per order',
   /** `yes`, or blank for no. */
   po_required: 'PO number required',
+  /** `yes`, or blank for no. */
+  cost_centre_required: 'Cost centre required',
 };
 export type CompanyField = keyof typeof fieldLabels;
 
@@ -69,6 +71,7 @@ export function draftOf(company: Company): CompanyDraft {
     spending_limit: formatNumber(company.spending_limit),
     is_prospect: company.is_prospect ? 'yes' : '',
     po_required: company.po_required ? 'yes' : '',
+    cost_centre_required: company.cost_centre_required ? 'yes' : '',
   };
 }
 
@@ -81,6 +84,7 @@ export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version
     spending_limit: parseNumber(draft.spending_limit),
     is_prospect: draft.is_prospect === 'yes',
     po_required: draft.po_required === 'yes',
+    cost_centre_required: draft.cost_centre_required === 'yes',
     deducts_tds: draft.deducts_tds as DeductsTds,
     ...(base ? { id: base.id, version: base.version } : {}),
   };
@@ -92,7 +96,7 @@ export function comparedFields(draft: CompanyDraft): ComparedField[] {
   return fields.map((field) => ({
     label: fieldLabels[field],
     value: body[field],
-    text: field === 'po_required' || field === 'is_prospect' ? (draft[field] ? 'Yes' : 'No') : draft[field],
+    text: typeof body[field] === 'boolean' ? (draft[field] ? 'Yes' : 'No') : draft[field],
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { listCompanyCostCentresEndpoint } from '#contracts/companies/cost-centres.ts';
 import { getCompanyOverviewEndpoint } from '#contracts/companies/admin-overview.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
@@ -12,6 +13,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { BuyerFields } from '#widgets/entry/BuyerFields.tsx';
+import { chosenCostCentre, CostCentreField } from '#widgets/cost-centres/CostCentreField.tsx';
 import '#widgets/entry/entry.css';
 import { SourceSelect } from '#widgets/entry/SourceSelect.tsx';
 import { ofCompany } from './new-order-draft.ts';
@@ -43,6 +45,12 @@ const ignoreEnter = (event: KeyboardEvent) => {
 function Form() {
   const form = useNewOrder();
   const { draft, edit, errors, review, priced } = form;
+  const companyId = draft.company_id;
+  const { data: costCentres } = useRead(
+    listCompanyCostCentresEndpoint,
+    { company_id: companyId ?? 0 },
+    { enabled: companyId !== null },
+  );
   const poRequired = priced.data?.po_required ?? false;
   const bind = (name: 'po_number' | 'notes') => ({
     name,
@@ -62,7 +70,7 @@ function Form() {
       onKeyDown={ignoreEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        review(poRequired);
+        review(poRequired, costCentres?.required ?? false);
       }}
       noValidate
     >
@@ -95,6 +103,13 @@ function Form() {
           />
           <DateInput label="PO date" optional {...bindDay('po_date')} />
         </FieldRow>
+        <CostCentreField
+          data={companyId === null ? undefined : costCentres}
+          chosen={chosenCostCentre(costCentres, draft.cost_centre_id)}
+          total={priced.data?.totals.total}
+          error={errors.cost_centre_id}
+          onChange={(cost_centre_id) => edit('cost_centre_id', { cost_centre_id })}
+        />
       </FormSection>
       <NewOrderLines form={form} />
       <FormSection title="Note">

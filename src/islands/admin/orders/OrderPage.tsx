@@ -54,6 +54,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
           ['PO number', order.po_number ?? '–'],
           ['PO date', order.po_date && formatDay(order.po_date)],
+          ['Cost centre', order.cost_centre],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Source', order.source && `${sentenceCase(order.source)}, entered by ${order.entered_by}`],

@@ -23,6 +23,7 @@ export interface NewOrderDraft {
   po_date: string;
   need_by: string;
   notes: string;
+  cost_centre_id: number | null;
   lines: EntryLine[];
   /** Rows to add as lines. */
   pasted: string;
@@ -30,7 +31,7 @@ export interface NewOrderDraft {
 
 export const EMPTY_ORDER_DRAFT: NewOrderDraft = {
   ...{ company_id: null, user_id: null, ship_address_id: null, source: '', po_number: '', po_date: '' },
-  ...{ need_by: '', notes: '', lines: [], pasted: '' },
+  ...{ need_by: '', notes: '', cost_centre_id: null, lines: [], pasted: '' },
 };
 
 /** Adds lines; the quantities of one product are added up, as the server does. */
@@ -47,7 +48,7 @@ export function mergeLines(lines: EntryLine[], added: EntryLine[]): EntryLine[] 
 export function ofCompany(company_id: number | null, { lines, pasted }: NewOrderDraft): Partial<NewOrderDraft> {
   const rows = lines.map(({ sku, qty }) => `${sku}\t${qty}`);
   return {
-    ...{ company_id, user_id: null, ship_address_id: null, lines: [] },
+    ...{ company_id, user_id: null, ship_address_id: null, cost_centre_id: null, lines: [] },
     pasted: [...rows, pasted].filter(Boolean).join('\n'),
   };
 }
@@ -60,6 +61,8 @@ export const goodsOf = ({ user_id, ship_address_id, lines }: NewOrderDraft) => (
 
 /** The request for a draft; blank fields are refused by the contract, with its messages. */
 export function orderBody(draft: NewOrderDraft) {
-  const { source, po_number, po_date, need_by, notes } = draft;
-  return { ...goodsOf(draft), source, po_number, po_date, need_by, notes } as z.input<typeof EnterOrder>;
+  const { source, po_number, po_date, need_by, notes, cost_centre_id } = draft;
+  return { ...goodsOf(draft), source, po_number, po_date, need_by, notes, cost_centre_id } as z.input<
+    typeof EnterOrder
+  >;
 }

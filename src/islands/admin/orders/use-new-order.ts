@@ -51,10 +51,12 @@ export function useNewOrder() {
       toast('Line removed.', { undo: () => change(({ lines }) => ({ lines: mergeLines(lines, [line]) })) });
     },
     /** Shows what is missing, or the order once more before it is placed. */
-    review: (poRequired: boolean) => {
+    review: (poRequired: boolean, costCentreRequired: boolean) => {
       const invalid = fieldErrors(enterOrderEndpoint.body, orderBody(draft));
       if (poRequired && !draft.po_number.trim())
         invalid.po_number ??= 'Enter the PO number. This company requires one.';
+      if (costCentreRequired && !draft.cost_centre_id)
+        invalid.cost_centre_id ??= 'Choose a cost centre. This company requires one.';
       setMissing(invalid);
       setReviewing(Object.keys(invalid).length === 0);
     },

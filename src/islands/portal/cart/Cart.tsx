@@ -3,6 +3,7 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+import { useCostCentre } from '#widgets/cost-centres/CostCentreField.tsx';
 import { useCart, useNeedBy } from '#widgets/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
@@ -31,6 +32,7 @@ function StoredCart() {
   });
   const order = useOrder(clearDraft);
   const shipTo = useShipTo(draft.ship_address_id);
+  const costCentre = useCostCentre(draft.cost_centre_id);
   const pricing = usePricing(lines, shipTo.chosen?.id ?? null, { enabled: !shipTo.isPending });
 
   const clear = () => {
@@ -44,7 +46,8 @@ function StoredCart() {
   };
 
   if (lines.length === 0) return <EmptyCart />;
-  if (pricing.isPending) return <CartSkeleton lines={Math.min(lines.length, 8)} />;
+  // With the prices: the field would move what is below it.
+  if (pricing.isPending || costCentre.isPending) return <CartSkeleton lines={Math.min(lines.length, 8)} />;
   return (
     <>
       {order.error && <OrderError>{order.error}</OrderError>}
@@ -55,6 +58,7 @@ function StoredCart() {
           lines={lines}
           needBy={needBy}
           shipTo={shipTo}
+          costCentre={costCentre}
           pricing={pricing}
           draft={draft}
           edit={edit}

@@ -1,5 +1,7 @@
 import type { CartLine } from '#client/cart.ts';
 import { formatDay } from '#client/format.ts';
+import { budgetText } from '#contracts/companies/budget.ts';
+import { costCentreText } from '#contracts/companies/cost-centres.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderItem } from '#contracts/orders/portal.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
@@ -13,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { Table } from '#ui/Table.tsx';
+import { type CostCentreChoice, useCostCentre } from '#widgets/cost-centres/CostCentreField.tsx';
 import { useCart, useNeedBy } from '#widgets/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import './cart.css';
@@ -30,9 +33,10 @@ export function Checkout() {
   const lines = useCart();
   const needBy = useNeedBy();
   const shipTo = useShipTo(null);
+  const costCentre = useCostCentre(undefined);
   const pricing = usePricing(lines, null);
   const order = useOrder();
-  const isLoaded = hydrated && !pricing.isPending && !shipTo.isPending;
+  const isLoaded = hydrated && !pricing.isPending && !shipTo.isPending && !costCentre.isPending;
 
   if (hydrated && lines.length === 0) {
     return (
@@ -54,7 +58,16 @@ export function Checkout() {
       <Items lines={isLoaded ? lines : undefined} pricing={pricing.data} needBy={needBy} />
       <ReadError read={pricing} tone="warn" />
       {/* The height of the lines depends on their notices: the footer is shown together with them, so that it does not move. */}
-      {isLoaded && <Footer items={orderItems(lines)} needBy={needBy} shipTo={shipTo} pricing={pricing} order={order} />}
+      {isLoaded && (
+        <Footer
+          items={orderItems(lines)}
+          needBy={needBy}
+          shipTo={shipTo}
+          costCentre={costCentre}
+          pricing={pricing}
+          order={order}
+        />
+      )}
     </div>
   );
 }
@@ -64,11 +77,14 @@ type FooterProps = {
   /** From the cart; blank if none. */
   needBy: string;
   shipTo: ShipTo;
+  /** The buyer's usual one. */
+  costCentre: CostCentreChoice;
   pricing: ReturnType<typeof usePricing>;
   order: ReturnType<typeof useOrder>;
 };
 
-function Footer({ items, needBy, shipTo: { chosen }, pricing, order }: FooterProps) {
+function Footer({ items, needBy, shipTo: { chosen }, costCentre, pricing, order }: FooterProps) {
+  const { data: centres, chosen: centre } = costCentre;
   return (
     <div className="checkout-foot">
       <p className="small">
@@ -82,10 +98,20 @@ function Footer({ items, needBy, shipTo: { chosen }, pricing, order }: FooterPro
       </p>
       <div className="stack">
         <Summary totals={pricing.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+        {centre && (
+          <p className="small">
+            Cost centre <strong>{costCentreText(centre)}</strong>.{' '}
+            {centre.budget && budgetText(centre.budget, pricing.totals?.total ?? 0)}
+          </p>
+        )}
         <ApprovalNote pricing={pricing.data} />
         {pricing.data?.po_required ? (
           <Notice tone="warn">
             Your company requires a PO number on every order. <a href="/portal/cart">Enter it in the cart</a>
+          </Notice>
+        ) : centres?.required && !centre ? (
+          <Notice tone="warn">
+            Your company requires a cost centre on every order. <a href="/portal/cart">Choose it in the cart</a>
           </Notice>
         ) : (
           <Button
@@ -94,7 +120,7 @@ function Footer({ items, needBy, shipTo: { chosen }, pricing, order }: FooterPro
             disabled={items.length === 0}
             busy={order.busy}
             busyText="Placing…"
-            onClick={() => order.place({ items, need_by: needBy || null })}
+            onClick={() => order.place({ items, need_by: needBy || null, cost_centre_id: centre?.id ?? null })}
           >
             Place Order
           </Button>

@@ -8,6 +8,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { type CostCentreChoice, CostCentreField } from '#widgets/cost-centres/CostCentreField.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { RequestQuoteButton } from './RequestQuoteButton.tsx';
@@ -21,6 +22,7 @@ type Props = {
   /** The date by which the order is needed; blank if none. */
   needBy: string;
   shipTo: ShipTo;
+  costCentre: CostCentreChoice;
   pricing: ReturnType<typeof usePricing>;
   draft: Draft;
   edit: (change: Partial<Draft>) => void;
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** PO number, notes, ship-to, need-by date, totals and Place Order (specification §2, §5). */
-export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, order, onClear }: Props) {
+export function CheckoutPanel({ lines, needBy, shipTo, costCentre, pricing, draft, edit, order, onClear }: Props) {
   const items = orderItems(lines);
 
   const place = () =>
@@ -40,6 +42,7 @@ export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, ord
       notes: draft.notes.trim() || null,
       ship_address_id: shipTo.chosen?.id ?? null,
       need_by: needBy || null,
+      cost_centre_id: costCentre.chosen?.id ?? null,
     });
 
   return (
@@ -57,6 +60,12 @@ export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, ord
         shipTo={shipTo}
         isPoRequired={pricing.data?.po_required === true}
         errors={order.fields}
+      />
+      <CostCentreField
+        {...costCentre}
+        total={pricing.totals?.total}
+        error={order.fields.cost_centre_id}
+        onChange={(cost_centre_id) => edit({ cost_centre_id })}
       />
       <NeedBy lines={lines} needBy={needBy} pricing={pricing.data} error={order.fields.need_by} />
       <ReadError read={pricing} tone="warn" />

@@ -15,6 +15,8 @@ export interface Draft {
   po_date?: string;
   notes: string;
   ship_address_id: number | null;
+  /** Undefined before a choice: the usual one. */
+  cost_centre_id?: number | null;
 }
 
 /** The lines that can be ordered: those with a product id (specification §5). */

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { ColleagueList } from './ColleagueList.tsx';
+import { OwnCostCentres } from './OwnCostCentres.tsx';
 import { OwnTds } from './OwnTds.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import './company.css';
@@ -25,6 +26,12 @@ export function CompanyPage() {
           Order rules
         </h2>
         {may_edit ? <RulesForm company={company} /> : <Rules company={company} />}
+      </section>
+      <section className="stack" aria-labelledby="company-cost-centres">
+        <h2 id="company-cost-centres" className="section-rule">
+          Cost centres
+        </h2>
+        <OwnCostCentres />
       </section>
       <section className="stack" aria-labelledby="company-tds">
         <h2 id="company-tds" className="section-rule">
@@ -64,10 +71,11 @@ function Terms({ company }: { company: OwnCompany }) {
 }
 
 function Rules({ company }: { company: OwnCompany }) {
-  const { po_required, spending_limit, buyer_limit, buyer_limit_period } = company;
+  const { po_required, cost_centre_required, spending_limit, buyer_limit, buyer_limit_period } = company;
   return (
     <div className="sheet sheet-body stack">
       <p>{po_required ? 'Every order needs a PO number.' : 'Orders may be placed without a PO number.'}</p>
+      {cost_centre_required && <p>Every order needs a cost centre.</p>}
       {buyer_limit !== null && (
         <p>
           Each buyer may order for <Money value={buyer_limit} /> a {PERIOD_NAMES[buyer_limit_period]} including tax.

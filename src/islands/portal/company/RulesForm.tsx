@@ -31,6 +31,12 @@ export function RulesForm({ company }: { company: OwnCompany }) {
           checked={values.po_required}
           onChange={(event) => edit({ po_required: event.target.checked })}
         />
+        <Checkbox
+          label="Every order needs a cost centre"
+          name="cost_centre_required"
+          checked={values.cost_centre_required}
+          onChange={(event) => edit({ cost_centre_required: event.target.checked })}
+        />
         <TextInput
           label="Spending limit per order (₹)"
           optional

@@ -13,6 +13,7 @@ export function useRulesForm(company: OwnCompany) {
     secretField: 'current_password',
     initial: {
       po_required: company.po_required,
+      cost_centre_required: company.cost_centre_required,
       limit: formatNumber(company.spending_limit),
       buyer_limit: formatNumber(company.buyer_limit),
       buyer_limit_period: company.buyer_limit_period,

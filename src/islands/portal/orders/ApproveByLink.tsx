@@ -9,7 +9,6 @@ import {
 } from '#contracts/orders/approvals.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Summary } from '#widgets/Summary.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import './order.css';
@@ -41,12 +40,12 @@ export function ApproveByLink() {
   return (
     <div className="stack">
       <Head order={order} />
-      <Summary totals={order} />
       <DecisionForm
         orderId={order.id}
         lines={order.lines}
         placedBy={order.placed_by}
         fromQuote={order.from_quote}
+        budget={order.budget}
         onDecide={async (decision) => {
           const { message } = await call(decideApprovalEndpoint, { body: { token: tokenInAddress(), ...decision } });
           setDone(message);
@@ -88,6 +87,12 @@ function Head({ order }: { order: ApprovalSummary }) {
           <div>
             <dt>PO number</dt>
             <dd className="code">{order.po_number}</dd>
+          </div>
+        )}
+        {order.cost_centre && (
+          <div>
+            <dt>Cost centre</dt>
+            <dd>{order.cost_centre}</dd>
           </div>
         )}
         <div>

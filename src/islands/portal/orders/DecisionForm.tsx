@@ -1,7 +1,10 @@
+import { type Budget, budgetText } from '#contracts/companies/budget.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { Summary } from '#widgets/Summary.tsx';
+import { decisionTotals } from './decision-totals.ts';
 import { DecisionLine, type LineToDecide } from './DecisionLine.tsx';
 import { type SendDecision, useDecision } from './use-decision.ts';
 
@@ -12,13 +15,16 @@ type Props = {
   placedBy: string;
   /** Quantities from a quote may be lowered, not raised. */
   fromQuote: boolean;
+  /** The budget of the order's cost centre; null without one. */
+  budget: Budget | null;
   onDecide: SendDecision;
 };
 
 /** Approve an order, with changed quantities if needed, or reject it with a reason. */
-export function DecisionForm({ orderId, lines, placedBy, fromQuote, onDecide }: Props) {
+export function DecisionForm({ orderId, lines, placedBy, fromQuote, budget, onDecide }: Props) {
   const form = useDecision(orderId, lines, fromQuote, onDecide);
   const { draft, changed, errors } = form;
+  const totals = decisionTotals(lines, form.valid);
   return (
     <div className="stack decision">
       {form.failure && <Notice tone="bad">{form.failure}</Notice>}
@@ -35,9 +41,15 @@ export function DecisionForm({ orderId, lines, placedBy, fromQuote, onDecide }: 
       </ul>
       <p className="small quiet" role="status">
         {changed.length > 0
-          ? `${changed.length === 1 ? '1 quantity' : `${changed.length} quantities`} changed. Tax and total will be recalculated.`
+          ? `${changed.length === 1 ? '1 quantity' : `${changed.length} quantities`} changed. The totals below follow.`
           : 'You can change quantities. Enter 0 to remove a line.'}
       </p>
+      <Summary totals={totals} />
+      {budget && (
+        <p className="small" role="status">
+          {budgetText(budget, totals.total)}
+        </p>
+      )}
       <TextArea
         label={`Note to ${placedBy}`}
         hint="Required if you reject."

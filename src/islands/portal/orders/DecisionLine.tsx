@@ -1,19 +1,11 @@
 import { formatProductName } from '#client/typeset.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import { LinePrice } from '#widgets/prices/LinePrice.tsx';
+import type { PricedLineToDecide } from './decision-totals.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 
 /** A line of an order that waits for approval. */
-export type LineToDecide = {
-  line_no: number;
-  kind: 'goods' | 'freight';
-  sku: string;
-  name: string;
-  unit: string;
-  qty: number;
-  price: number;
-  price_per: number;
-};
+export type LineToDecide = PricedLineToDecide & { sku: string; name: string; unit: string };
 
 type Props = { line: LineToDecide; qty: string; error: string | undefined; onChange: (qty: string) => void };
 

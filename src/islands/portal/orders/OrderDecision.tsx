@@ -19,6 +19,7 @@ export function OrderDecision({ order }: { order: OrderDetail }) {
         lines={order.lines}
         placedBy={order.placed_by}
         fromQuote={order.quote !== null}
+        budget={order.budget}
         onDecide={async (decision) => {
           const { message } = await call(decideOrderEndpoint, { body: { id: order.id, ...decision } });
           toast(message);

@@ -1,4 +1,5 @@
 import { formatDate } from '#client/format.ts';
+import { costCentreText, listCostCentresEndpoint } from '#contracts/companies/cost-centres.ts';
 import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
 import {
   exportOrderLinesEndpoint,
@@ -11,6 +12,7 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import type { Column } from '#ui/Table.tsx';
+import { useRead } from '#ui/use-read.ts';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 
 const columns: Column<OrderSummary>[] = [
@@ -33,8 +35,20 @@ const columns: Column<OrderSummary>[] = [
 
 const statuses = statusOptions(OrderStatus.options);
 
+const costCentre: Column<OrderSummary> = { label: 'Cost centre', cell: ({ cost_centre }) => cost_centre ?? '–' };
+
+/** With the column of cost centres in a company that has some. */
+function columnsFor(hasCostCentres: boolean): Column<OrderSummary>[] {
+  return hasCostCentres ? columns.toSpliced(2, 0, costCentre) : columns;
+}
+
 /** My Orders: the company's orders, newest first. */
 export function OrderList() {
+  const centres = useRead(listCostCentresEndpoint).data?.items ?? [];
+  const filter = {
+    ...{ name: 'cost_centre_id', label: 'Cost centre', all: 'All cost centres' },
+    options: centres.map((centre) => ({ value: String(centre.id), label: costCentreText(centre) })),
+  };
   return (
     <RecordList
       endpoint={listOrdersEndpoint}
@@ -42,13 +56,16 @@ export function OrderList() {
       singular="order"
       plural="orders"
       search="Search by order, PO, SKU or name"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      filters={[
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+        centres.length > 0 ? filter : filter.name,
+      ]}
       tools={({ query }) => (
         <DownloadButton endpoint={exportOrderLinesEndpoint} query={query} name="order-lines.csv">
           Export lines
         </DownloadButton>
       )}
-      columns={columns}
+      columns={columnsFor(centres.length > 0)}
       rowKey={({ id }) => id}
       empty={{
         text: 'No orders yet.',

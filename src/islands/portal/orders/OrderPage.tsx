@@ -50,6 +50,7 @@ function Sheet(order: OrderDetail) {
         cells={[
           ['PO Number', order.po_number ?? '–'],
           ['PO date', order.po_date && formatDay(order.po_date)],
+          ['Cost centre', order.cost_centre],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Placed by', order.placed_by],

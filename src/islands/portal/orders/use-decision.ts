@@ -23,6 +23,8 @@ export function useDecision(orderId: number, lines: Line[], fromQuote: boolean, 
   /** Field → how to fix it; for a quantity the field is the line number. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const changed = changedLines(lines, draft.quantities);
+  /** Until they are corrected, lines that would be refused count as ordered in the totals. */
+  const valid = changed.filter(({ line_no }) => !(line_no in quantityErrors(changed, fromQuote)));
   const reason = draft.reason.trim();
 
   const clearError = (field: string | number) => setErrors(({ [field]: _, ...others }) => others);
@@ -47,7 +49,7 @@ export function useDecision(orderId: number, lines: Line[], fromQuote: boolean, 
   };
 
   return {
-    ...{ draft, changed, busy, failure, errors, decide },
+    ...{ draft, changed, valid, busy, failure, errors, decide },
     changeQty: (line_no: number, qty: string) => {
       change({ quantities: { ...draft.quantities, [line_no]: qty } });
       clearError(line_no);

@@ -14,6 +14,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { CostCentreField, useCostCentre } from '#widgets/cost-centres/CostCentreField.tsx';
 import { CounterOffer } from './CounterOffer.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
 
@@ -31,8 +32,13 @@ export function AcceptPanel(quote: QuoteDetail) {
   );
 }
 
+const EMPTY: { po_number: string; po_date: string; notes: string; cost_centre_id?: number | null } = {
+  ...{ po_number: '', po_date: '', notes: '' },
+};
+
 function AcceptForm({ id, po_required, needs_approval, over_credit, total }: QuoteDetail) {
-  const [draft, change, clear] = useTabDraft(`quote ${id}`, { po_number: '', po_date: '', notes: '' });
+  const [draft, change, clear] = useTabDraft(`quote ${id}`, EMPTY);
+  const costCentre = useCostCentre(draft.cost_centre_id);
   const { submit, busy, errors, failure, edited } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
     clear();
     void queryClient.invalidateQueries();
@@ -46,7 +52,7 @@ function AcceptForm({ id, po_required, needs_approval, over_credit, total }: Quo
   }, [failure]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit({ id, ...draft });
+    void submit({ id, ...draft, cost_centre_id: costCentre.chosen?.id ?? null });
   };
   return (
     <form className="stack" onSubmit={send} noValidate>
@@ -63,6 +69,15 @@ function AcceptForm({ id, po_required, needs_approval, over_credit, total }: Quo
         }}
       />
       <TextArea label="Notes" optional rows={2} maxLength={2000} {...bind('notes')} />
+      <CostCentreField
+        {...costCentre}
+        total={total}
+        error={errors.cost_centre_id}
+        onChange={(cost_centre_id) => {
+          edited('cost_centre_id');
+          change({ cost_centre_id });
+        }}
+      />
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
       {over_credit && <Notice tone="warn">The order will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -1,0 +1,78 @@
+import { addPlant, callAs, tokenOf } from '../support/colleagues.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, staff, test } from '../support/test.ts';
+
+test('an admin adds a cost centre with a budget; the cart shows what is left, and an order above it needs approval', async ({
+  page,
+}) => {
+  const { people, company_id } = await addPlant(page.request, ['Admin', 'Buyer']);
+  const [admin, buyer] = people as [(typeof people)[0], (typeof people)[0]];
+  await signIn(page, admin.email, '/portal/company');
+  const section = page.getByRole('region', { name: 'Cost centres' });
+  await expect(section).toContainText('No cost centres yet.');
+  await section.getByRole('button', { name: 'Add a cost centre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save cost centre' }).click();
+  await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/Enter the code/);
+  await dialog.getByLabel('Code').fill('MCH-02');
+  await dialog.getByLabel('Name').fill('Machine shop, crankshaft line and the heat treatment behind it, Bhiwadi');
+  await dialog.getByLabel('Budget (₹)').fill('5,000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save cost centre' }).click();
+  await expect(section.getByRole('row').filter({ hasText: 'MCH-02' })).toContainText('₹5,000.00 a month');
+  await expect(section.getByRole('row').filter({ hasText: 'MCH-02' })).toContainText('₹5,000.00 left in');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel('Every order needs a cost centre').check();
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByText('Company rules saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer');
+
+  // The buyer: it is required, and what is left follows the quantity.
+  await signIn(page, buyer.email, '/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.goto('/portal/cart');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByLabel('Cost centre')).toHaveAccessibleDescription(/Choose a cost centre/);
+  await page.getByLabel('Cost centre').selectOption({ index: 1 });
+  await expect(page.getByText(/₹4,516\.20 of ₹5,000\.00 left in .+ after this order\./)).toBeVisible();
+  await page.getByRole('spinbutton').fill('11');
+  await expect(
+    page.getByText(/₹321\.80 above the budget of ₹5,000\.00 for .+ The order will need approval\./),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/portal/orders');
+  const row = page.getByRole('row').filter({ hasText: 'MCH-02' });
+  await expect(row).toContainText('Pending approval');
+  await page.getByLabel('Cost centre').selectOption({ index: 1 });
+  await page.waitForURL(/cost_centre_id=\d+/);
+  await expect(row).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await row.getByRole('link', { name: /^View order/ }).click();
+  await expect(page.locator('.title-block')).toContainText('MCH-02 Machine shop');
+  await expect(page.locator('.history')).toContainText('above the budget of ₹5,000.00');
+
+  // The last one is preselected.
+  await page.goto('/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.goto('/portal/cart');
+  await expect(page.getByLabel('Cost centre').locator('option:checked')).toContainText('MCH-02');
+
+  // Staff see and edit the same.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer');
+  const token = await tokenOf(page.request, staff.admin);
+  const { items } = await callAs(page.request, token, `/api/admin/cost-centres?company_id=${company_id}`);
+  expect(items).toMatchObject([{ code: 'MCH-02', budget: { spent: 0 } }]);
+});
