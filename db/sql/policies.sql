@@ -284,20 +284,6 @@ create policy buyer_asks on rfq_lines for insert to plantsetu_buyer
   );
 create policy staff on rfq_lines to plantsetu_staff using (true) with check (true);
 
-alter table rfq_messages enable row level security;
-create policy buyer_reads on rfq_messages for select to plantsetu_buyer using (company_id = (select app_company()));
-create policy buyer_writes on rfq_messages for insert to plantsetu_buyer
-  with check (
-    user_id = (select app_user()) and company_id = (select app_company())
-    and exists (select 1 from rfqs r where r.id = rfq_messages.rfq_id and r.company_id = rfq_messages.company_id)
-  );
-create policy staff_reads on rfq_messages for select to plantsetu_staff using (true);
-create policy staff_writes on rfq_messages for insert to plantsetu_staff
-  with check (
-    user_id = (select app_user())
-    and exists (select 1 from rfqs r where r.id = rfq_messages.rfq_id and r.company_id = rfq_messages.company_id)
-  );
-
 alter table rfq_history enable row level security;
 create policy buyer on rfq_history to plantsetu_buyer
   using (company_id = (select app_company())) with check (company_id = (select app_company()));
@@ -394,6 +380,32 @@ create policy buyer_asks on return_lines for insert to plantsetu_buyer
   with check (company_id = (select app_company())
     and exists (select 1 from returns r where r.id = return_lines.return_id and r.order_id = return_lines.order_id));
 create policy staff on return_lines to plantsetu_staff using (true) with check (true);
+
+-- Messages of RFQs and orders -------------------------------------------------------------------------------------
+
+-- Notes of staff stay hidden. A side marks the other side's messages as read; it sees the record, as the policies of its
+-- table say.
+alter table messages enable row level security;
+create policy buyer_reads on messages for select to plantsetu_buyer
+  using (company_id = (select app_company()) and not internal);
+create policy buyer_writes on messages for insert to plantsetu_buyer
+  with check (
+    user_id = (select app_user()) and company_id = (select app_company()) and not from_staff and read_at is null
+    and (rfq_id is null or exists (select 1 from rfqs r where r.id = messages.rfq_id))
+    and (order_id is null or exists (select 1 from orders o where o.id = messages.order_id))
+  );
+create policy buyer_marks on messages for update to plantsetu_buyer
+  using (company_id = (select app_company()) and from_staff and not internal);
+create policy staff_reads on messages for select to plantsetu_staff using (true);
+create policy staff_writes on messages for insert to plantsetu_staff
+  with check (
+    user_id = (select app_user()) and from_staff and read_at is null
+    and (rfq_id is null or exists (select 1 from rfqs r where r.id = messages.rfq_id and r.company_id = messages.company_id))
+    and (order_id is null or exists (select 1 from orders o where o.id = messages.order_id and o.company_id = messages.company_id))
+  );
+create policy staff_marks on messages for update to plantsetu_staff using (not from_staff);
+-- The cleanup job deletes stored files that no row refers to.
+create policy system_reads on messages for select to plantsetu_system using (true);
 
 -- Invoices --------------------------------------------------------------------------------------------------------
 
@@ -641,7 +653,7 @@ create policy privacy on requisition_list_readers to plantsetu_privacy using (tr
 create policy privacy on requisition_lists to plantsetu_privacy using (true) with check (true);
 create policy privacy on returns to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_history to plantsetu_privacy using (true) with check (true);
-create policy privacy on rfq_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on messages to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);

@@ -10,6 +10,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, totalsOf } from '../catalog/pricing.ts';
+import { hasUnread, messagesOf, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
 import { asActor, db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
@@ -42,6 +43,7 @@ export async function listAdminOrders(actor: Caller, { q, status, company_id, fr
         promised_on,
         need_by,
         source: orders.source,
+        unread: unreadCount('orders', 'staff'),
         company_id: companies.id,
         company: companies.name,
       })
@@ -76,6 +78,8 @@ function isInState(status: AdminOrderFilter): SQL {
       return sql`${orders.id} in (select order_id from returns where status = 'requested')`;
     case 'late':
       return isLate;
+    case 'unread':
+      return hasUnread('orders', 'staff');
     case 'not cancelled':
       return inArray(orders.status, statusesWith(ORDER_STATES, 'isSale'));
     default:
@@ -85,7 +89,7 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits, figures, holds] = await asActor(actor, [
+  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages] = await asActor(actor, [
     orderWithParties(id),
     db
       .select({ line: order_lines, stock: catalog.stock })
@@ -99,12 +103,13 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     creditsToGive(id),
     creditFigures(id),
     creditHolds(id),
+    messagesOf({ order_id: id }),
   ]);
   if (!found) throw notFound('order');
   const { order, company, buyer, quote, entered_by } = found;
   return {
     order: {
-      ...summaryOf(order),
+      ...summaryOf(order, unreadIn(messages, 'staff')),
       need_by: order.need_by,
       po_date: order.po_date,
       notes: order.notes,
@@ -124,6 +129,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .filter(({ return_id }) => return_id === row.returned.id)
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
+      messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       credit: creditPosition(figures.rows[0]!),
       credit_holds: holds.rows.map(creditHoldOf),

@@ -7,6 +7,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
 import { billToLine } from '../companies/own.ts';
+import { messagesOf, threadOf, unreadIn } from '../messages/thread.ts';
 import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
@@ -19,7 +20,7 @@ import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents] = await asActor(actor, [
+  const [me, [found], lines, history, shipments, returns, documents, messages] = await asActor(actor, [
     head(id),
     db
       .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
@@ -30,12 +31,13 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
     shipmentsOf(id),
     returnsOf(id),
     documentsOf(id),
+    messagesOf({ order_id: id }),
   ]);
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by } = found;
   return {
     order: {
-      ...summaryOf(order),
+      ...summaryOf(order, unreadIn(messages, 'buyer')),
       ...totalsOf(order),
       taxes: taxParts(lines.map(suppliedAmounts), order.ship_state),
       notes: order.notes,
@@ -55,6 +57,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
         date: date!,
         amount: toRupees(amount_paise),
       })),
+      messages: threadOf(messages, 'buyer'),
       may: rightsOf(me, order, lines),
     },
   };

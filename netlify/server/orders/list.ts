@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { OrderStatus, OrderSummary } from '#contracts/orders/portal.ts';
 import { orders } from '#db/schema/orders.ts';
+import { hasUnread, unreadCount } from '../messages/thread.ts';
 import { asActor, db, myCompany, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { lateness } from './late.ts';
@@ -9,21 +10,21 @@ import { lateness } from './late.ts';
 interface ListQuery {
   q: string | null;
   status?: OrderStatus | undefined;
+  messages?: 'new' | undefined;
   page: number;
   size: number;
 }
 
 /** One page of the caller's company's orders, newest first, and how many there are. */
-export async function listOrders(actor: Caller, { q, status, page, size }: ListQuery) {
+export async function listOrders(actor: Caller, { q, status, messages, page, size }: ListQuery) {
   const mine = and(
     eq(orders.company_id, myCompany),
     status ? eq(orders.status, status) : undefined,
     q ? matching(q) : undefined,
+    messages && hasUnread('orders', 'buyer'),
   );
   const [, items, total] = await asActor(actor, [
-    db
-      .select()
-      .from(orders)
+    orderRows()
       .where(mine)
       .orderBy(desc(orders.id))
       .limit(size)
@@ -33,7 +34,7 @@ export async function listOrders(actor: Caller, { q, status, page, size }: ListQ
       .from(orders)
       .where(mine),
   ]);
-  return { items: items.map(summaryOf), total: total[0]!.count };
+  return { items: items.map(({ order, unread }) => summaryOf(order, unread)), total: total[0]!.count };
 }
 
 /** Order number, or part of the PO number or of a line's SKU or name; hyphens and spaces in a SKU are ignored. */
@@ -45,12 +46,19 @@ function matching(q: string): SQL {
     select 1 from order_lines l where l.order_id = orders.id and (l.name ilike ${pattern} or l.sku ilike ${pattern} ${sku})))`;
 }
 
+/** Query of a buyer's orders for a list. */
+export const orderRows = () =>
+  db
+    .select({ order: orders, unread: unreadCount('orders', 'buyer') })
+    .from(orders)
+    .$dynamic();
+
 /** An order in a list. */
-export function summaryOf(order: typeof orders.$inferSelect): OrderSummary {
+export function summaryOf(order: typeof orders.$inferSelect, unread: number): OrderSummary {
   const { id, po_number, status, total_paise, created_at, promised_on, source } = order;
   const total = toRupees(total_paise);
   const late = lateness(order);
-  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source };
+  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late, source, unread };
 }
 
 /** The next order number, reserved before the batch that uses it; gaps are harmless. */

@@ -5,6 +5,7 @@ import { futureDay } from '../fields/future-day.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { RecordMessage } from '../messages/messages.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { Return, Shipment } from './shipments.ts';
@@ -24,7 +25,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /**
  * Filter of the list: a status, `open` for orders that are not finished, `to ship` for goods to pack or dispatch, `new
- * return` for a return request to answer, `late` for orders that miss their date (`lateness`), or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
+ * return` for a return request to answer, `late` for orders that miss their date (`lateness`), `unread` for orders with messages that staff have not opened, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
  * chart counts them.
  */
 export const AdminOrderFilter = z.enum([
@@ -32,6 +33,7 @@ export const AdminOrderFilter = z.enum([
   'to ship',
   'new return',
   'late',
+  'unread',
   'not cancelled',
   ...OrderStatus.options,
 ]);
@@ -97,6 +99,7 @@ export const AdminOrderDetail = z.object({
       to_credit: z.array(z.object({ id: z.int(), inv: z.string() })),
     }),
   ),
+  messages: z.array(RecordMessage),
   history: historyOf(OrderStatus),
   credit: CreditPosition,
   /** The oldest first. */

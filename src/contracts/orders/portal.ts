@@ -14,6 +14,7 @@ import { historyOf } from '../history.ts';
 import { InvoiceKind } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
+import { RecordMessage } from '../messages/messages.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
 
@@ -161,6 +162,8 @@ export const OrderSummary = z.object({
   late: z.nullable(Lateness),
   /** How it reached us, if we entered it for the buyer; null if they placed it themselves. */
   source: z.nullable(EntrySource),
+  /** Messages of the other side that nobody of the caller's side has opened. */
+  unread: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -176,6 +179,8 @@ export const listOrdersEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     status: z.optional(OrderStatus),
+    /** `new`: only orders with unread messages. */
+    messages: z.optional(z.enum(['new'])),
     page: countParam(1, 1_000_000),
     size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
@@ -244,6 +249,7 @@ export const OrderDetail = z.object({
   shipments: z.array(Shipment),
   documents: z.array(OrderDocument),
   returns: z.array(Return),
+  messages: z.array(RecordMessage),
   may: OrderRights,
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
