@@ -597,6 +597,21 @@ CREATE TABLE "order_history" (
 	CONSTRAINT "order_history_status_known" CHECK ("order_history"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned'))
 );
 --> statement-breakpoint
+CREATE TABLE "order_questions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"question" text NOT NULL,
+	"changes" jsonb NOT NULL,
+	"answer" text,
+	"answered_by" bigint,
+	"answered_at" timestamp with time zone,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_questions_answer" CHECK ("order_questions"."answer" in ('accepted', 'withdrawn')),
+	CONSTRAINT "order_questions_answered" CHECK (("order_questions"."answer" is null) = ("order_questions"."answered_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "approval_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"order_id" bigint NOT NULL,
@@ -1377,6 +1392,10 @@ ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk"
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_questions" ADD CONSTRAINT "order_questions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_questions" ADD CONSTRAINT "order_questions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_questions" ADD CONSTRAINT "order_questions_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_questions" ADD CONSTRAINT "order_questions_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1576,6 +1595,8 @@ CREATE INDEX "messages_order" ON "messages" USING btree ("order_id","id");--> st
 CREATE INDEX "messages_unread_by_staff" ON "messages" USING btree ("order_id","rfq_id") WHERE read_at is null and not from_staff;--> statement-breakpoint
 CREATE INDEX "messages_unread_by_buyer" ON "messages" USING btree ("company_id","order_id","rfq_id") WHERE read_at is null and from_staff and not internal;--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_questions_open" ON "order_questions" USING btree ("order_id") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "order_questions_order" ON "order_questions" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id","order_id");--> statement-breakpoint
 CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint

@@ -6,7 +6,7 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
   requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines,
-  quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
+  quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
   signed_in_at, created_at) on users to plantsetu_buyer;
@@ -36,6 +36,7 @@ grant update (name, note, shared, remind_every, remind_unit, remind_from, paused
   to plantsetu_buyer;
 grant update (qty, position) on requisition_list_lines to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
+grant update (answer, answered_by, answered_at) on order_questions to plantsetu_buyer, plantsetu_staff;
 grant update (read_at) on messages to plantsetu_buyer, plantsetu_staff;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
@@ -51,7 +52,7 @@ grant select (id, company_id, financial_year, quarter, number, amount_paise, dat
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, items, products,
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
-  order_history, shipments, shipment_lines, returns,
+  order_history, order_questions, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
@@ -63,7 +64,7 @@ grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, gi
 grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history,
-  orders, order_lines, order_history, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
+  orders, order_lines, order_history, order_questions, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
   accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
   contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.

@@ -318,10 +318,13 @@ create policy buyer_reads on orders for select to plantsetu_buyer using (company
 create policy buyer_places on orders for insert to plantsetu_buyer
   with check (company_id = (select app_company()) and user_id = (select app_user()) and entered_by is null
     and status in ('placed', 'pending approval', 'on hold'));
+-- Who accepts the change that our open question proposes releases an order on hold; the question is closed after it.
 create policy buyer_moves on orders for update to plantsetu_buyer
-  using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
+  using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'on hold', 'delivered', 'completed')
+    and (status <> 'on hold' or exists (select 1 from order_questions q where q.order_id = orders.id and q.answered_at is null)))
   with check (company_id = (select app_company())
-    and status in ('pending approval', 'placed', 'on hold', 'rejected', 'cancelled', 'return requested'));
+    and status in ('pending approval', 'placed', 'on hold', 'confirmed', 'rejected', 'cancelled', 'return requested')
+    and (status <> 'confirmed' or exists (select 1 from order_questions q where q.order_id = orders.id and q.answered_at is null)));
 create policy staff_reads on orders for select to plantsetu_staff using (true);
 -- Only for a buyer of the company, and in the caller's own name.
 create policy staff_enters on orders for insert to plantsetu_staff
@@ -340,9 +343,24 @@ create policy approver_edits on order_lines for update to plantsetu_buyer
 create policy approver_removes on order_lines for delete to plantsetu_buyer
   using (company_id = (select app_company()) and (select app_company_role()) in ('approver', 'company admin')
     and exists (select 1 from orders o where o.id = order_lines.order_id and o.status = 'pending approval'));
+create policy buyer_answers on order_lines for update to plantsetu_buyer
+  using (company_id = (select app_company()) and exists (select 1 from orders o join order_questions q on q.order_id = o.id
+    where o.id = order_lines.order_id and o.status = 'on hold' and q.answered_at is null))
+  with check (company_id = (select app_company()));
+create policy buyer_cancels on order_lines for delete to plantsetu_buyer
+  using (company_id = (select app_company()) and packed_qty = 0 and exists (select 1 from orders o
+    join order_questions q on q.order_id = o.id
+    where o.id = order_lines.order_id and o.status = 'on hold' and q.answered_at is null));
 create policy staff on order_lines to plantsetu_staff using (true) with check (true);
 -- The goods that the voucher of an advance names, printed when its mail is sent.
 create policy system_reads on order_lines for select to plantsetu_system using (true);
+
+alter table order_questions enable row level security;
+create policy buyer_reads on order_questions for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_answers on order_questions for update to plantsetu_buyer
+  using (company_id = (select app_company()) and answered_at is null)
+  with check (company_id = (select app_company()) and answer = 'accepted' and answered_by = (select app_user()));
+create policy staff on order_questions to plantsetu_staff using (true) with check (true);
 
 alter table order_history enable row level security;
 create policy buyer on order_history to plantsetu_buyer

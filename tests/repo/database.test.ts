@@ -96,6 +96,7 @@ const WITHOUT_GRANT: Record<string, string> = {
     'job_code, name, email, phone, message, resume_key, resume_name, resume_type, notice_version',
   'UPDATE newsletter_subscribers': 'id',
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, price_per, gst_rate_bp',
+  'UPDATE order_questions': 'order_id, question, changes',
   'UPDATE orders':
     'user_id, po_number, po_date, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'need_by, source, entered_by',

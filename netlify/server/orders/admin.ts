@@ -19,6 +19,7 @@ import type { Caller } from '../platform/session.ts';
 import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
@@ -89,22 +90,26 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages] = await asActor(actor, [
-    orderWithParties(id),
-    db
-      .select({ line: order_lines, stock: catalog.stock })
-      .from(order_lines)
-      .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
-      .where(eq(order_lines.order_id, id))
-      .orderBy(order_lines.line_no),
-    orderHistory(id),
-    shipmentsOf(id),
-    returnsOf(id),
-    creditsToGive(id),
-    creditFigures(id),
-    creditHolds(id),
-    messagesOf({ order_id: id }),
-  ]);
+  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question]] = await asActor(
+    actor,
+    [
+      orderWithParties(id),
+      db
+        .select({ line: order_lines, stock: catalog.stock })
+        .from(order_lines)
+        .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
+        .where(eq(order_lines.order_id, id))
+        .orderBy(order_lines.line_no),
+      orderHistory(id),
+      shipmentsOf(id),
+      returnsOf(id),
+      creditsToGive(id),
+      creditFigures(id),
+      creditHolds(id),
+      messagesOf({ order_id: id }),
+      openQuestionOf(id),
+    ],
+  );
   if (!found) throw notFound('order');
   const { order, company, buyer, quote, entered_by } = found;
   return {
@@ -129,6 +134,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .filter(({ return_id }) => return_id === row.returned.id)
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
+      question: questionOf(question),
       messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       credit: creditPosition(figures.rows[0]!),

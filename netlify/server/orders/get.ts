@@ -15,12 +15,13 @@ import type { Caller } from '../platform/session.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
+import { mayAnswer, openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents, messages] = await asActor(actor, [
+  const [me, [found], lines, history, shipments, returns, documents, messages, [question]] = await asActor(actor, [
     head(id),
     db
       .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
@@ -32,6 +33,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
     returnsOf(id),
     documentsOf(id),
     messagesOf({ order_id: id }),
+    openQuestionOf(id),
   ]);
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by } = found;
@@ -57,8 +59,9 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
         date: date!,
         amount: toRupees(amount_paise),
       })),
+      question: questionOf(question),
       messages: threadOf(messages, 'buyer'),
-      may: rightsOf(me, order, lines),
+      may: { ...rightsOf(me, order, lines), answer: question !== undefined && mayAnswer(me, order) },
     },
   };
 }

@@ -6,6 +6,7 @@ import { supplier } from '#site';
 import { assertWithinMaxTotal } from '../catalog/pricing.ts';
 import { isInterState, taxOn } from '../catalog/tax.ts';
 import { AppError } from '../platform/errors.ts';
+import { suppliedAmounts } from './supplied.ts';
 
 type Line = typeof order_lines.$inferSelect;
 
@@ -49,7 +50,7 @@ export function reviseOrder(
   if (!left.some(({ line }) => line.kind === 'goods')) {
     throw new AppError('invalid', 'Keep at least one line, or reject the order.');
   }
-  const sums = sumByKind(left.map(({ next }) => next));
+  const sums = sumByKind(left.map(({ next }) => suppliedAmounts(next)));
   assertWithinMaxTotal(sums);
   const differing = revised.filter(({ line, qty }) => qty !== line.qty);
   return {
@@ -87,7 +88,7 @@ function withQty(line: Line, qty: number, interState: boolean): Line {
   const taxable_paise = gross_paise - discount_paise;
   const tax = taxOn(taxable_paise, line.gst_rate_bp, interState);
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
-  const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, qty);
+  const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, sumQty(qty, -line.short_closed_qty));
   return { ...line, qty, discount_paise, taxable_paise, ...tax, total_paise, stock_qty };
 }
 

@@ -8,6 +8,7 @@ import { MAX_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
+import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
@@ -99,6 +100,8 @@ export const AdminOrderDetail = z.object({
       to_credit: z.array(z.object({ id: z.int(), inv: z.string() })),
     }),
   ),
+  /** The open question to the buyer; null if none. */
+  question: z.nullable(OrderQuestion),
   messages: z.array(RecordMessage),
   history: historyOf(OrderStatus),
   credit: CreditPosition,
@@ -135,6 +138,8 @@ export const moveOrderEndpoint = endpoint({
       ...{ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) },
       /** Why the order is confirmed although the company's credit is used up. For staff only. */
       credit_reason: optional(500),
+      /** The change that a hold proposes to the buyer, beside its question in `note`. */
+      changes: z.optional(ProposedChanges),
     })
     .check(
       z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {

@@ -15,6 +15,7 @@ import { InvoiceKind } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
+import { OrderQuestion } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
 
@@ -225,7 +226,7 @@ const OrderDocument = z.object({
 });
 
 /** Actions open to the caller, by the order's status and the caller's role in the company. */
-const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean() });
+const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean(), answer: z.boolean() });
 type OrderRights = z.infer<typeof OrderRights>;
 
 /** An order with all its details. */
@@ -249,6 +250,8 @@ export const OrderDetail = z.object({
   shipments: z.array(Shipment),
   documents: z.array(OrderDocument),
   returns: z.array(Return),
+  /** Our open question; null if none. */
+  question: z.nullable(OrderQuestion),
   messages: z.array(RecordMessage),
   may: OrderRights,
 });

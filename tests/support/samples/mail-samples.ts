@@ -180,6 +180,12 @@ export const mailSamples: MailSamples = {
   'rfq-received': [rfq],
   'rfq-for-sales': [{ ...rfq, ...forStaff }],
   'rfq-question': [{ ...rfq, question: 'Which shaft diameter has the head pulley?\nA photo of the plate helps.' }],
+  'order-change-accepted': [
+    { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.' },
+  ],
+  'order-change-accepted-by-colleague': [
+    { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.', by: 'Neel Verma' },
+  ],
   'message-to-buyer': [
     { rfq_id: 7, code: 'RFQ-1042', title: rfq.title, name: 'Asha Rao', message: '110 mm, or 120?', file: null },
     { order_id: 100123, code: 'Order 100123', title: null, name: 'Asha Rao', message: 'It left.', file: 'lr.pdf' },

@@ -15,6 +15,7 @@ import { usePathId } from '#ui/use-path-id.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditHoldNotice, CreditPanel, isOnCreditHold } from './CreditPanel.tsx';
+import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInvoices, type OrderInvoicesRead } from './OrderInvoices.tsx';
@@ -65,6 +66,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
       />
       <LateNotice order={order} />
       <NewMessagesNotice messages={order.messages} />
+      <OpenQuestion order={order} />
       {isOnCreditHold(order) && <CreditHoldNotice order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">

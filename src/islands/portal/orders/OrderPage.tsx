@@ -11,6 +11,7 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { HoldQuestion } from './HoldQuestion.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -64,6 +65,7 @@ function Sheet(order: OrderDetail) {
         We are following it up. <a href="#messages">Ask us about it</a>
       </LateNotice>
       <NewMessagesNotice messages={order.messages} />
+      {order.question && <HoldQuestion key={order.question.id} order={order} question={order.question} />}
       {order.may.decide && <OrderDecision order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">
