@@ -79,20 +79,6 @@ export const rfq_lines = pgTable(
   ],
 );
 
-/** A message between the buyer and PlantSetu about an RFQ. Append-only. */
-export const rfq_messages = pgTable(
-  'rfq_messages',
-  {
-    id: rowId(),
-    rfq_id: rfqId(),
-    company_id: companyId(),
-    user_id: userId(),
-    body: text().notNull(),
-    created_at: createdAt(),
-  },
-  (t) => [index('rfq_messages_rfq').on(t.rfq_id, t.id)],
-);
-
 /** The status history of an RFQ. Append-only. */
 export const rfq_history = pgTable(
   'rfq_history',

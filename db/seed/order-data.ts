@@ -61,6 +61,20 @@ const DemoOrder = z.strictObject({
   steps: z.array(z.strictObject({ status: OrderStatus, days_ago: daysAgo, note: z.string().optional() })).min(1),
   shipments: z.array(DemoShipment).default([]),
   return: DemoReturn.optional(),
+  /** The messages about it; those that the other side has not opened are `unread`. */
+  messages: z
+    .array(
+      z.strictObject({
+        from: z.enum(['buyer', 'staff']),
+        days_ago: daysAgo,
+        body: z.string(),
+        unread: z.boolean().default(false),
+        internal: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  /** The change that the question of its hold proposes. */
+  proposed: z.array(z.strictObject({ line_no: z.int().min(1), qty: z.number().min(0) })).optional(),
 });
 export type DemoOrder = z.infer<typeof DemoOrder>;
 

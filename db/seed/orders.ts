@@ -55,12 +55,36 @@ async function insertOrder(client: Client, demo: DemoOrder, context: Context): P
     ? { id: await insertReturn(client, order, demo.return, lines), demo: demo.return }
     : null;
   await insertOrderHistory(client, order, demo, { admin: context.admin, shipments });
+  await insertTalk(client, order, demo, context.admin);
   return shipments
     .filter(({ demo }) => demo.dispatched_days_ago !== undefined)
     .map(({ id, demo: shipment }) => ({
       ...{ order, shipment_id: id, demo: shipment, returned },
       lines: lines.filter(({ line_no }) => shipment.lines.includes(line_no)),
     }));
+}
+
+/** The messages about the order, and the question of its hold. */
+async function insertTalk(client: Client, order: OrderRow, demo: DemoOrder, admin: string): Promise<void> {
+  const { id: order_id, company_id, user_id: buyer } = order;
+  if (demo.messages.length > 0) {
+    await insertRows(
+      client,
+      'messages',
+      demo.messages.map(({ from, days_ago, body, unread, internal }) => ({
+        ...{ order_id, company_id, body, internal, created_at: daysAgo(days_ago), from_staff: from === 'staff' },
+        ...{ user_id: from === 'buyer' ? buyer : admin, read_at: unread || internal ? null : daysAgo(days_ago) },
+      })),
+    );
+  }
+  const hold = demo.steps.findLast(({ status }) => status === 'on hold');
+  if (!demo.proposed || !hold) return;
+  await insertRows(client, 'order_questions', [
+    {
+      ...{ order_id, company_id, question: hold.note, created_by: admin, created_at: daysAgo(hold.days_ago) },
+      changes: demo.proposed.map((change) => ({ ...change, promised_on: null })),
+    },
+  ]);
 }
 
 async function insertOrderRow(

@@ -88,10 +88,12 @@ async function insertRfq(client: Client, context: Context, rfq: DemoRfq, address
   if (messages.length > 0) {
     await insertRows(
       client,
-      'rfq_messages',
+      'messages',
       messages.map(({ from, days_ago, body }) => ({
         ...{ rfq_id, company_id, body, created_at: daysAgo(days_ago) },
         user_id: from === 'buyer' ? buyer : admin,
+        from_staff: from !== 'buyer',
+        read_at: daysAgo(days_ago),
       })),
     );
   }

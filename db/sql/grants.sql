@@ -5,8 +5,8 @@
 
 grant select on categories, subcategories, search_synonyms, companies, addresses, cost_centres, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
-  requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
-  quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
+  requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines,
+  quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
   signed_in_at, created_at) on users to plantsetu_buyer;
@@ -17,7 +17,7 @@ grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise
 grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
   on allocations to plantsetu_buyer;
 grant insert on addresses, cost_centres, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
-  requisition_list_readers, stock_notices, rfqs, rfq_lines, rfq_messages, rfq_history,
+  requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
@@ -37,6 +37,8 @@ grant update (name, note, shared, remind_every, remind_unit, remind_from, paused
   to plantsetu_buyer;
 grant update (qty, position) on requisition_list_lines to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
+grant update (answer, answered_by, answered_at) on order_questions to plantsetu_buyer, plantsetu_staff;
+grant update (read_at) on messages to plantsetu_buyer, plantsetu_staff;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
   on orders to plantsetu_buyer;
@@ -50,8 +52,8 @@ grant select (id, company_id, financial_year, quarter, number, amount_paise, dat
 
 grant select on categories, subcategories, companies, addresses, cost_centres, sessions, session_uses, items, products,
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
-  product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
-  order_history, shipments, shipment_lines, returns,
+  product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
+  order_history, order_questions, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
@@ -62,8 +64,8 @@ grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, gi
   created_at, search_text) on outbox to plantsetu_staff;
 grant insert on companies, addresses, cost_centres, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
-  product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
-  orders, order_lines, order_history, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
+  product_imports, product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history,
+  orders, order_lines, order_history, order_questions, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
   accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
   contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
@@ -136,7 +138,7 @@ grant update (hashes) on recovery_codes to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
   to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
-grant select (file_key) on item_documents, tds_certificates to plantsetu_system;
+grant select (file_key) on item_documents, tds_certificates, messages to plantsetu_system;
 -- With what the voucher of an advance names, and the PO number that tracking without a sign-in compares.
 grant select (id, user_id, po_number, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
 grant select (order_id, line_no, kind, name) on order_lines to plantsetu_system;
@@ -184,7 +186,7 @@ grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_err
 
 -- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
 
-grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, rfq_messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
 grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
@@ -197,7 +199,7 @@ grant select (user_id, key) on idempotency to plantsetu_privacy;
 grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, outbox to plantsetu_privacy;
 grant update (name, note) on requisition_lists to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
-grant update (body) on rfq_messages to plantsetu_privacy;
+grant update (body, file_name) on messages to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;
 grant update (terms, notes, buyer_note) on quotes to plantsetu_privacy;
 grant update (note) on quote_history to plantsetu_privacy;

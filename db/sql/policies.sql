@@ -300,20 +300,6 @@ create policy buyer_asks on rfq_lines for insert to plantsetu_buyer
   );
 create policy staff on rfq_lines to plantsetu_staff using (true) with check (true);
 
-alter table rfq_messages enable row level security;
-create policy buyer_reads on rfq_messages for select to plantsetu_buyer using (company_id = (select app_company()));
-create policy buyer_writes on rfq_messages for insert to plantsetu_buyer
-  with check (
-    user_id = (select app_user()) and company_id = (select app_company())
-    and exists (select 1 from rfqs r where r.id = rfq_messages.rfq_id and r.company_id = rfq_messages.company_id)
-  );
-create policy staff_reads on rfq_messages for select to plantsetu_staff using (true);
-create policy staff_writes on rfq_messages for insert to plantsetu_staff
-  with check (
-    user_id = (select app_user())
-    and exists (select 1 from rfqs r where r.id = rfq_messages.rfq_id and r.company_id = rfq_messages.company_id)
-  );
-
 alter table rfq_history enable row level security;
 create policy buyer on rfq_history to plantsetu_buyer
   using (company_id = (select app_company())) with check (company_id = (select app_company()));
@@ -349,10 +335,13 @@ create policy buyer_places on orders for insert to plantsetu_buyer
   with check (company_id = (select app_company()) and user_id = (select app_user()) and entered_by is null
     and status in ('placed', 'pending approval', 'on hold')
     and (cost_centre_id is null or exists (select 1 from cost_centres c where c.id = orders.cost_centre_id)));
+-- Who accepts the change that our open question proposes releases an order on hold; the question is closed after it.
 create policy buyer_moves on orders for update to plantsetu_buyer
-  using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
+  using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'on hold', 'delivered', 'completed')
+    and (status <> 'on hold' or exists (select 1 from order_questions q where q.order_id = orders.id and q.answered_at is null)))
   with check (company_id = (select app_company())
-    and status in ('pending approval', 'placed', 'on hold', 'rejected', 'cancelled', 'return requested'));
+    and status in ('pending approval', 'placed', 'on hold', 'confirmed', 'rejected', 'cancelled', 'return requested')
+    and (status <> 'confirmed' or exists (select 1 from order_questions q where q.order_id = orders.id and q.answered_at is null)));
 create policy staff_reads on orders for select to plantsetu_staff using (true);
 -- Only for a buyer of the company, and in the caller's own name.
 create policy staff_enters on orders for insert to plantsetu_staff
@@ -373,9 +362,24 @@ create policy approver_edits on order_lines for update to plantsetu_buyer
 create policy approver_removes on order_lines for delete to plantsetu_buyer
   using (company_id = (select app_company()) and (select app_company_role()) in ('approver', 'company admin')
     and exists (select 1 from orders o where o.id = order_lines.order_id and o.status = 'pending approval'));
+create policy buyer_answers on order_lines for update to plantsetu_buyer
+  using (company_id = (select app_company()) and exists (select 1 from orders o join order_questions q on q.order_id = o.id
+    where o.id = order_lines.order_id and o.status = 'on hold' and q.answered_at is null))
+  with check (company_id = (select app_company()));
+create policy buyer_cancels on order_lines for delete to plantsetu_buyer
+  using (company_id = (select app_company()) and packed_qty = 0 and exists (select 1 from orders o
+    join order_questions q on q.order_id = o.id
+    where o.id = order_lines.order_id and o.status = 'on hold' and q.answered_at is null));
 create policy staff on order_lines to plantsetu_staff using (true) with check (true);
 -- The goods that the voucher of an advance names, printed when its mail is sent.
 create policy system_reads on order_lines for select to plantsetu_system using (true);
+
+alter table order_questions enable row level security;
+create policy buyer_reads on order_questions for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_answers on order_questions for update to plantsetu_buyer
+  using (company_id = (select app_company()) and answered_at is null)
+  with check (company_id = (select app_company()) and answer = 'accepted' and answered_by = (select app_user()));
+create policy staff on order_questions to plantsetu_staff using (true) with check (true);
 
 alter table order_history enable row level security;
 create policy buyer on order_history to plantsetu_buyer
@@ -413,6 +417,32 @@ create policy buyer_asks on return_lines for insert to plantsetu_buyer
   with check (company_id = (select app_company())
     and exists (select 1 from returns r where r.id = return_lines.return_id and r.order_id = return_lines.order_id));
 create policy staff on return_lines to plantsetu_staff using (true) with check (true);
+
+-- Messages of RFQs and orders -------------------------------------------------------------------------------------
+
+-- Notes of staff stay hidden. A side marks the other side's messages as read; it sees the record, as the policies of its
+-- table say.
+alter table messages enable row level security;
+create policy buyer_reads on messages for select to plantsetu_buyer
+  using (company_id = (select app_company()) and not internal);
+create policy buyer_writes on messages for insert to plantsetu_buyer
+  with check (
+    user_id = (select app_user()) and company_id = (select app_company()) and not from_staff and read_at is null
+    and (rfq_id is null or exists (select 1 from rfqs r where r.id = messages.rfq_id))
+    and (order_id is null or exists (select 1 from orders o where o.id = messages.order_id))
+  );
+create policy buyer_marks on messages for update to plantsetu_buyer
+  using (company_id = (select app_company()) and from_staff and not internal);
+create policy staff_reads on messages for select to plantsetu_staff using (true);
+create policy staff_writes on messages for insert to plantsetu_staff
+  with check (
+    user_id = (select app_user()) and from_staff and read_at is null
+    and (rfq_id is null or exists (select 1 from rfqs r where r.id = messages.rfq_id and r.company_id = messages.company_id))
+    and (order_id is null or exists (select 1 from orders o where o.id = messages.order_id and o.company_id = messages.company_id))
+  );
+create policy staff_marks on messages for update to plantsetu_staff using (not from_staff);
+-- The cleanup job deletes stored files that no row refers to.
+create policy system_reads on messages for select to plantsetu_system using (true);
 
 -- Invoices --------------------------------------------------------------------------------------------------------
 
@@ -660,7 +690,7 @@ create policy privacy on requisition_list_readers to plantsetu_privacy using (tr
 create policy privacy on requisition_lists to plantsetu_privacy using (true) with check (true);
 create policy privacy on returns to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_history to plantsetu_privacy using (true) with check (true);
-create policy privacy on rfq_messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on messages to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);

@@ -85,9 +85,10 @@ create trigger catalog_counts_delete after delete on products
 
 -- Orders ----------------------------------------------------------------------------------------------------------
 
+-- Of orders on hold, the policy lets buyers update only those with an open question.
 create trigger orders_totals_while_pending
   before update of subtotal_paise, tax_paise, shipping_paise, total_paise on orders
-  for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval')
+  for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval' and old.status <> 'on hold')
   execute function refuse('the order is no longer pending');
 
 -- Accounts --------------------------------------------------------------------------------------------------------

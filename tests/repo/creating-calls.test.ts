@@ -29,10 +29,16 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
     '/api/admin/view-save',
-    ...['/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
+    ...['/api/messages/read', '/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
   'moves a record from one state to another, which it leaves only once': [
-    ...['/api/orders/cancel', '/api/orders/decide', '/api/approval/decide', '/api/admin/order-move'],
+    ...[
+      '/api/orders/question-answer',
+      '/api/orders/cancel',
+      '/api/orders/decide',
+      '/api/approval/decide',
+      '/api/admin/order-move',
+    ],
     ...['/api/admin/order-short-close', '/api/admin/shipment-unpack', '/api/admin/shipment-dispatch'],
     ...['/api/admin/shipment-move', '/api/admin/rfq-move', '/api/admin/quote-send', '/api/admin/quote-withdraw'],
     ...['/api/customer/rfq-cancel', '/api/customer/quote-accept', '/api/customer/quote-counter'],

@@ -96,6 +96,7 @@ const WITHOUT_GRANT: Record<string, string> = {
     'job_code, name, email, phone, message, resume_key, resume_name, resume_type, notice_version',
   'UPDATE newsletter_subscribers': 'id',
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, price_per, gst_rate_bp',
+  'UPDATE order_questions': 'order_id, question, changes',
   'UPDATE orders':
     'user_id, po_number, po_date, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'need_by, source, entered_by',
@@ -114,7 +115,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE requisition_lists': 'user_id',
   'UPDATE returns': 'order_id',
   'UPDATE rfq_history': 'rfq_id, status, user_id',
-  'UPDATE rfq_messages': 'rfq_id, user_id',
+  'UPDATE messages': 'rfq_id, order_id, user_id, from_staff, internal, file_key',
   'UPDATE quote_history': 'quote_id, status, user_id',
   'UPDATE payment_promises': 'invoice_id, amount_paise, pay_on, paid_before_paise, recorded_by',
   'UPDATE ticket_messages': 'ticket_id, user_id',

@@ -88,7 +88,7 @@ async function addLifeCycleOf(api: Api, email: string, owner: { company_id: numb
   });
   const lines = [{ item: 'Bearing', qty: 1, unit: 'NOS' }];
   const { body } = await buyer.post('/api/customer/rfq-create', { title: 'Bearings', requirement: 'Sealed', lines });
-  await api.sql(`insert into rfq_messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, 'Which seal?')`, [
+  await api.sql(`insert into messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, 'Which seal?')`, [
     ...[body.id, owner.company_id, owner.user_id],
   ]);
   await addInvoice(api, owner);

@@ -15,6 +15,7 @@ const FOLDERS = [
   { bucket: 'public', folder: 'images' },
   { bucket: 'private', folder: 'resumes' },
   { bucket: 'private', folder: 'rfqs' },
+  { bucket: 'private', folder: 'messages' },
   { bucket: 'private', folder: 'enquiries' },
   { bucket: 'private', folder: 'documents' },
   { bucket: 'private', folder: 'certificates' },
@@ -86,6 +87,7 @@ function selectUsed(found: StoredFile[]) {
     union select logo_url from companies where logo_url = any (${urls}::text[])
     union select file_key from item_documents where file_key = any (${keys}::text[])
     union select file_key from tds_certificates where file_key = any (${keys}::text[])
+    union select file_key from messages where file_key = any (${keys}::text[])
     union select attachment_key from rfqs where attachment_key = any (${keys}::text[])
     union select attachment_key from rfq_submissions where attachment_key = any (${keys}::text[])
     union select resume_key from job_applications where resume_key = any (${keys}::text[])`);

@@ -7,6 +7,7 @@ import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { whereStatus } from '#db/schema/columns.ts';
 import { isLate } from '../orders/late.ts';
+import { UNREAD } from '../messages/thread.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { challansDue } from '../invoices/challans-out.ts';
@@ -62,6 +63,8 @@ const figures = sql`
     'broken_promises', ${brokenPromises},
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),
     'tickets', (select count(*) from tickets where status = 'open'),
+    'unread_orders', (select count(distinct order_id) from messages where ${UNREAD.staff}),
+    'unread_rfqs', (select count(distinct rfq_id) from messages where ${UNREAD.staff}),
     'failed_mails', (select count(*) from outbox where sent_at is null and attempts > 0 and given_up_by is null),
     'unpaid', due.invoices, 'unpaid_paise', due.paise,
     'overdue', due.overdue, 'overdue_paise', due.overdue_paise,

@@ -43,6 +43,15 @@ interface OrderApproved extends OrderRef {
   changes: { sku: string; name: string; unit: string; ordered: number; approved: number }[];
 }
 
+interface ChangeAccepted {
+  order_id: number;
+  /** The reader's name; in the mail to staff, the buyer's. */
+  name: string;
+  company: string;
+  /** The changed lines and both totals. */
+  note: string;
+}
+
 interface OrderPacked extends OrderRef {
   /** True if the order was packed and unpacked before. */
   again: boolean;
@@ -135,9 +144,24 @@ export const orderMails = {
     ...orderLetter(order),
     subject: `Order ${order.order_id} on hold${poOf(order)}`,
     lead: `We have had to put your ${numberOf(order)} on hold.`,
-    blocks: [{ quote: order.reason, by: 'Reason' }],
-    after: `If you can resolve this, reply to this email or call ${contact.phone} (${contact.hours}). We will write again when the order resumes.`,
+    blocks: [{ quote: order.reason, by: 'Our message' }],
+    after: `Answer on the order’s page, reply to this email or call ${contact.phone} (${contact.hours}). We will write again when the order resumes.`,
     replyTo: contact.email,
+  }),
+  'order-change-accepted': (order: ChangeAccepted): Letter => ({
+    sheet: `ORDER ${order.order_id}`,
+    subject: `Order ${order.order_id}: change accepted by ${order.company}`,
+    lead: `${order.name}, ${order.company}, has accepted the change of order ${order.order_id}.`,
+    blocks: [{ paragraph: order.note }],
+    action: { label: 'Open the order', path: adminPages.order(order.order_id) },
+  }),
+  'order-change-accepted-by-colleague': (order: ChangeAccepted & { by: string }): Letter => ({
+    sheet: `ORDER ${order.order_id}`,
+    to: order.name,
+    subject: `Order ${order.order_id} changed`,
+    lead: `${order.by} has accepted the change that we proposed for your order ${order.order_id}.`,
+    blocks: [{ paragraph: order.note }],
+    action: { label: 'Open the order', path: portalPages.order(order.order_id) },
   }),
   'order-packed': (order: OrderPacked): Letter => ({
     ...orderLetter(order),

@@ -34,12 +34,6 @@ export const rfqMails = {
     action: { label: 'Reply', path: portalPages.rfq(rfq.rfq_id) },
     after: 'We will continue as soon as you reply.',
   }),
-  'rfq-reply': (rfq: RfqForStaff & { message: string }): Letter => ({
-    ...staffLetter(rfq),
-    subject: `${rfq.code}: reply from ${rfq.company}`,
-    lead: `${rfq.name}, ${rfq.company}, has replied on ${rfq.code}, “${rfq.title}”.`,
-    blocks: [{ quote: rfq.message }],
-  }),
   'rfq-declined': (rfq: RfqRef & { reason: string }): Letter => ({
     ...rfqLetter(rfq),
     subject: `${rfq.code} cannot be quoted: ${rfq.title}`,

@@ -7,6 +7,7 @@ import { mailOf } from './letter.ts';
 import type { Letter } from './letter-parts.ts';
 import { listMails } from './list-mails.ts';
 import type { Mail } from './mail.ts';
+import { messageMails } from './message-mails.ts';
 import { newsletterMails } from './newsletter-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { quoteMails } from './quote-mails.ts';
@@ -25,6 +26,7 @@ const templates = {
   ...factorMails,
   ...invoiceMails,
   ...listMails,
+  ...messageMails,
   ...newsletterMails,
   ...orderMails,
   ...quoteMails,

@@ -10,6 +10,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, totalsOf } from '../catalog/pricing.ts';
+import { hasUnread, messagesOf, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
 import { asActor, db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
@@ -18,6 +19,7 @@ import type { Caller } from '../platform/session.ts';
 import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
@@ -47,6 +49,7 @@ export async function listAdminOrders(
         need_by,
         source: orders.source,
         cost_centre: orders.cost_centre,
+        unread: unreadCount('orders', 'staff'),
         company_id: companies.id,
         company: companies.name,
       })
@@ -86,6 +89,8 @@ function isInState(status: AdminOrderFilter): SQL {
       return sql`${orders.id} in (select order_id from returns where status = 'requested')`;
     case 'late':
       return isLate;
+    case 'unread':
+      return hasUnread('orders', 'staff');
     case 'not cancelled':
       return inArray(orders.status, statusesWith(ORDER_STATES, 'isSale'));
     default:
@@ -95,26 +100,31 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits, figures, holds] = await asActor(actor, [
-    orderWithParties(id),
-    db
-      .select({ line: order_lines, stock: catalog.stock })
-      .from(order_lines)
-      .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
-      .where(eq(order_lines.order_id, id))
-      .orderBy(order_lines.line_no),
-    orderHistory(id),
-    shipmentsOf(id),
-    returnsOf(id),
-    creditsToGive(id),
-    creditFigures(id),
-    creditHolds(id),
-  ]);
+  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question]] = await asActor(
+    actor,
+    [
+      orderWithParties(id),
+      db
+        .select({ line: order_lines, stock: catalog.stock })
+        .from(order_lines)
+        .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
+        .where(eq(order_lines.order_id, id))
+        .orderBy(order_lines.line_no),
+      orderHistory(id),
+      shipmentsOf(id),
+      returnsOf(id),
+      creditsToGive(id),
+      creditFigures(id),
+      creditHolds(id),
+      messagesOf({ order_id: id }),
+      openQuestionOf(id),
+    ],
+  );
   if (!found) throw notFound('order');
   const { order, company, buyer, quote, entered_by } = found;
   return {
     order: {
-      ...summaryOf(order),
+      ...summaryOf(order, unreadIn(messages, 'staff')),
       need_by: order.need_by,
       po_date: order.po_date,
       notes: order.notes,
@@ -134,6 +144,8 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .filter(({ return_id }) => return_id === row.returned.id)
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
+      question: questionOf(question),
+      messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       credit: creditPosition(figures.rows[0]!),
       credit_holds: holds.rows.map(creditHoldOf),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { quoteReason } from '#contracts/catalog/sale.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
@@ -22,6 +22,7 @@ import { formatPaise } from '../platform/format.ts';
 import { holdForCredit } from './hold-for-credit.ts';
 import { quotedLeadDays, renewPromises } from './renew-promises.ts';
 import { type Revision, reviseOrder } from './revise.ts';
+import { writeRevision } from './write-revision.ts';
 import { releaseOrderStock, moveStock } from './stock.ts';
 
 /** Runs a batch as the approver, signed in or by a link. */
@@ -185,26 +186,15 @@ function lockPending(id: number) {
   ] as const;
 }
 
-function approve(id: number, { changed, removed, sums, stock }: Revision, promises: ReturnType<typeof renewPromises>) {
+function approve(id: number, revision: Revision, promises: ReturnType<typeof renewPromises>) {
   return [
-    ...moveStock(stock),
+    ...moveStock(revision.stock),
     // Lines before the order: they can change only while it is pending.
-    ...changed.map(({ line_no, qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, ...line }) =>
-      db
-        .update(order_lines)
-        .set({
-          ...{ qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise },
-          ...{ total_paise: line.total_paise, stock_qty: line.stock_qty },
-        })
-        .where(and(eq(order_lines.order_id, id), eq(order_lines.line_no, line_no))),
-    ),
-    ...(removed.length > 0
-      ? [db.delete(order_lines).where(and(eq(order_lines.order_id, id), inArray(order_lines.line_no, removed)))]
-      : []),
+    ...writeRevision(id, revision),
     ...promises,
     db
       .update(orders)
-      .set({ status: 'placed', ...sums })
+      .set({ status: 'placed', ...revision.sums })
       .where(eq(orders.id, id)),
   ];
 }

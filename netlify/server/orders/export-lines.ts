@@ -17,6 +17,7 @@ type Query = {
   q: string | null;
   status?: OrderStatus | undefined;
   cost_centre_id?: number | undefined;
+  messages?: 'new' | undefined;
   after?: number | undefined;
   page: number;
   size: number;

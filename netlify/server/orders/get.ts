@@ -9,6 +9,7 @@ import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
 import { budgetColumns, budgetOf } from '../companies/cost-centres.ts';
 import { billToLine } from '../companies/own.ts';
+import { messagesOf, threadOf, unreadIn } from '../messages/thread.ts';
 import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
@@ -16,12 +17,13 @@ import type { Caller } from '../platform/session.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
+import { mayAnswer, openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents] = await asActor(actor, [
+  const [me, [found], lines, history, shipments, returns, documents, messages, [question]] = await asActor(actor, [
     head(id),
     db
       .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
@@ -32,12 +34,14 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
     shipmentsOf(id),
     returnsOf(id),
     documentsOf(id),
+    messagesOf({ order_id: id }),
+    openQuestionOf(id),
   ]);
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by, ...budget } = found;
   return {
     order: {
-      ...summaryOf(order),
+      ...summaryOf(order, unreadIn(messages, 'buyer')),
       ...totalsOf(order),
       taxes: taxParts(lines.map(suppliedAmounts), order.ship_state),
       notes: order.notes,
@@ -58,7 +62,9 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
         date: date!,
         amount: toRupees(amount_paise),
       })),
-      may: rightsOf(me, order, lines),
+      question: questionOf(question),
+      messages: threadOf(messages, 'buyer'),
+      may: { ...rightsOf(me, order, lines), answer: question !== undefined && mayAnswer(me, order) },
     },
   };
 }

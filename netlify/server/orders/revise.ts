@@ -6,6 +6,7 @@ import { supplier } from '#site';
 import { assertWithinMaxTotal } from '../catalog/pricing.ts';
 import { isInterState } from '../catalog/tax.ts';
 import { AppError } from '../platform/errors.ts';
+import { suppliedAmounts } from './supplied.ts';
 
 type Line = typeof order_lines.$inferSelect;
 
@@ -46,7 +47,7 @@ export function reviseOrder(
   if (!left.some(({ line }) => line.kind === 'goods')) {
     throw new AppError('invalid', 'Keep at least one line, or reject the order.');
   }
-  const sums = sumByKind(left.map(({ next }) => next));
+  const sums = sumByKind(left.map(({ next }) => suppliedAmounts(next)));
   assertWithinMaxTotal(sums);
   const differing = revised.filter(({ line, qty }) => qty !== line.qty);
   return {
@@ -78,7 +79,7 @@ function isTaxedInterState(state: string, lines: Line[]): boolean {
 }
 
 function withQty(line: Line, qty: number, interState: boolean): Line {
-  const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, qty);
+  const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, sumQty(qty, -line.short_closed_qty));
   return { ...line, qty, ...amountsWithQty(line, qty, interState), stock_qty };
 }
 

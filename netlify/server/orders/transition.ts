@@ -3,10 +3,12 @@ import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { canMove } from '#contracts/life-cycle.ts';
 import { type OrderMove, type Seen } from '#contracts/orders/admin.ts';
 import type { OrderStatus } from '#contracts/orders/portal.ts';
+import type { ProposedChanges } from '#contracts/orders/questions.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
-import { orders } from '#db/schema/orders.ts';
+import { order_questions } from '#db/schema/order-questions.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { brand, contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
@@ -22,6 +24,7 @@ import {
   NEUTRAL_HOLD,
 } from './confirm-on-credit.ts';
 import { lockOrder } from './lock.ts';
+import { assertProposable, withdrawQuestion } from './questions.ts';
 import { hasOpenReturn } from './request-return.ts';
 import { detachDocuments, guardNoDocuments } from './shipment-documents.ts';
 import { releaseOrderStock } from './stock.ts';
@@ -33,6 +36,8 @@ interface Move {
   expected_on?: string | null;
   /** Why an admin confirms the order although the company's credit is used up. For staff only. */
   credit_reason?: string | null;
+  /** The change that a hold proposes to the buyer. */
+  changes?: ProposedChanges | undefined;
   seen?: Seen | undefined;
   /** The status in which the caller saw it. */
   from?: OrderStatus;
@@ -45,13 +50,18 @@ interface Move {
  */
 export async function moveOrder(actor: Caller, move: Move) {
   const { id } = move;
-  const [me, [order], figures, held] = await asActor(actor, [orderForMail(id), ...creditQueries(id)]);
+  const [me, [order], figures, held, lines] = await asActor(actor, [
+    orderForMail(id),
+    ...creditQueries(id),
+    db.select().from(order_lines).where(eq(order_lines.order_id, id)),
+  ]);
   if (!order) throw notFound('order');
   // Whether it may be confirmed at all comes first.
   assertMovable(order, move.to);
   if (move.from && order.status !== move.from) {
     throw new AppError('conflict', `Order ${id} is ${order.status} now. Open it to decide.`);
   }
+  if (move.to === 'on hold' && move.changes) assertProposable(order, lines, move.changes);
   const credit = decideOnCredit({ me, figures, held }, move);
   if (credit.kind !== 'hold') return { ...(await makeMove(actor, order, move, credit)), done: true };
   // An order that staff have put on hold stays on hold, now for its credit too.
@@ -91,6 +101,15 @@ async function makeMove(
         .update(orders)
         .set({ status: to, ...(to === 'confirmed' ? { dispatch_by: expected_on } : {}) })
         .where(eq(orders.id, id)),
+      ...(order.status === 'on hold' ? [withdrawQuestion(id, actor.uid)] : []),
+      ...(to === 'on hold' && credit.kind === 'none'
+        ? [
+            db.insert(order_questions).values({
+              ...{ order_id: id, company_id: order.company_id, question: note!, changes: move.changes ?? [] },
+              created_by: actor.uid,
+            }),
+          ]
+        : []),
       db.insert(order_history).values({
         order_id: id,
         company_id: order.company_id,
@@ -144,6 +163,8 @@ export function orderForMail(id: number | SQL) {
       po_number: orders.po_number,
       ship_label: orders.ship_label,
       ship_address: orders.ship_address,
+      ship_state: orders.ship_state,
+      quote_id: orders.quote_id,
       total_paise: orders.total_paise,
       name: users.name,
       email: users.email,
@@ -181,7 +202,7 @@ function undoPacking(id: number) {
   ];
 }
 
-type Moved = Required<Omit<Move, 'seen' | 'credit_reason' | 'from'>> & { isRelease: boolean };
+type Moved = Required<Omit<Move, 'seen' | 'credit_reason' | 'from' | 'changes'>> & { isRelease: boolean };
 
 /** The buyer reads any other step on the order's page. */
 function mailOf(order: OrderToMove, { id, to, note, expected_on, isRelease }: Moved) {

@@ -11,11 +11,11 @@ const BOOKS =
 /** The company's records with texts that may name a person: table → what they are, and its texts. */
 const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   rfqs: { name: 'RFQs', columns: ['title', 'requirement', 'attachment_name'] },
-  rfq_messages: { name: 'Messages about RFQs', columns: ['body'] },
   rfq_history: { name: 'History of RFQs', columns: ['note'] },
   quotes: { name: 'Quotes', columns: ['terms', 'notes', 'buyer_note'] },
   quote_history: { name: 'History of quotes', columns: ['note'] },
   orders: { name: 'Notes of orders', columns: ['notes'] },
+  messages: { name: 'Messages about RFQs and orders', columns: ['body', 'file_name'] },
   order_history: { name: 'History of orders', columns: ['note'] },
   shipments: { name: 'Receiver of consignments', columns: ['received_by'] },
   returns: { name: 'Returns', columns: ['reason', 'answer'] },

@@ -2,10 +2,12 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { FileReply } from '#contracts/endpoint.ts';
 import type { QuoteDetail, QuoteVersion } from '#contracts/quotes/portal.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
+import { messages } from '#db/schema/messages.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { initialStatus, orderRules } from '../companies/rules.ts';
+import { messagesWhere, threadOf } from '../messages/thread.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -18,7 +20,7 @@ export const sentToMe = and(eq(quotes.company_id, myCompany), ne(quotes.status, 
 
 /** A version with the others of its RFQ, and what is needed to accept it. 404 for another company's quote or a draft. */
 export async function getQuote(actor: Caller, id: number): Promise<{ quote: QuoteDetail; others: QuoteVersion[] }> {
-  const { me, versions, rfq, rules, order } = await readQuote(actor, id);
+  const { me, versions, rfq, rules, order, thread } = await readQuote(actor, id);
   const one = versions.find(({ quote }) => quote.id === id);
   if (!one || !rfq) throw notFound('quote');
   const { status } = initialStatus(me, rules!, one.quote.total_paise);
@@ -32,6 +34,7 @@ export async function getQuote(actor: Caller, id: number): Promise<{ quote: Quot
       po_required: rules!.po_required,
       needs_approval: status === 'pending approval',
       over_credit: status === 'on hold',
+      messages: threadOf(thread, 'buyer'),
     },
     others: versions.filter((version) => version !== one).map(quoteVersion),
   };
@@ -47,7 +50,7 @@ async function readQuote(actor: Caller, id: number) {
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(sentToMe, inArray(quotes.rfq_id, rfq_id)));
-  const [me, found, lines, history, [rfq], [rules], [order]] = await asActor(actor, [
+  const [me, found, lines, history, [rfq], [rules], [order], thread] = await asActor(actor, [
     db
       .select({ quote: quotes, days_left: daysLeft, address: addresses })
       .from(quotes)
@@ -72,8 +75,9 @@ async function readQuote(actor: Caller, id: number) {
       .select({ id: orders.id, status: orders.status })
       .from(orders)
       .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id))),
+    messagesWhere(inArray(messages.rfq_id, rfq_id)),
   ]);
-  return { me, versions: versionsOf(found, lines, history), rfq, rules, order };
+  return { me, versions: versionsOf(found, lines, history), rfq, rules, order, thread };
 }
 
 function versionsOf(

@@ -12,9 +12,10 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from '../companies/own.ts';
+import { hasUnread, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { messageOf, historyStep } from '../platform/history.ts';
+import { historyStep } from '../platform/history.ts';
 import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/files/presigned-links.ts';
 import { toPercent } from '../platform/percent.ts';
@@ -40,6 +41,7 @@ export async function listAdminRfqs(
       .select({
         ...{ id: rfqs.id, code: rfqs.code, title: rfqs.title, status: rfqs.status, date: rfqs.created_at },
         source: rfqs.source,
+        unread: unreadCount('rfqs', 'staff'),
         ...{ company_id: companies.id, company: companies.name },
         quote: sql<
           AdminRfq['quote']
@@ -71,6 +73,8 @@ function isInState(status: AdminRfqFilter): SQL {
       return inArray(rfqs.status, statusesWith(RFQ_STATES, 'isWaitingForStaff'));
     case 'countered':
       return sql`${rfqs.id} in (select rfq_id from quotes where status = 'countered')`;
+    case 'unread':
+      return hasUnread('rfqs', 'staff');
     default:
       return eq(rfqs.status, status);
   }
@@ -95,7 +99,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
   const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {
     rfq: {
-      ...rfqSummary(rfq),
+      ...rfqSummary(rfq, unreadIn(messages, 'staff')),
       ...{
         requirement: rfq.requirement,
         need_by: rfq.need_by,
@@ -110,7 +114,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
       addresses: places.map(placeOf),
       lines: lines.map(rfqLine),
       products: lines.flatMap(({ product }) => (product ? [productOf(product)] : [])),
-      messages: messages.map(messageOf),
+      messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       quotes: versions.filter(({ quote }) => quote.status !== 'draft').map(quoteSummary),
       versions: versions.map((version) => ({

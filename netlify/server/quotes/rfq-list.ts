@@ -3,11 +3,12 @@ import { toRupees } from '#contracts/fields/money.ts';
 import type { RfqDetail, RfqStatus, RfqSummary } from '#contracts/quotes/rfqs.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses, users } from '#db/schema/companies.ts';
-import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { addressLine } from '../companies/own.ts';
+import { hasUnread, messagesOf, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
-import { messageOf, historyStep } from '../platform/history.ts';
+import { historyStep } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
 import { quotesOfRfq } from './list.ts';
 import { quoteSummary } from './rows.ts';
@@ -15,6 +16,7 @@ import { quoteSummary } from './rows.ts';
 interface Filters {
   q?: string | null;
   status?: RfqStatus | undefined;
+  messages?: 'new' | undefined;
 }
 
 const mine = eq(rfqs.company_id, myCompany);
@@ -22,7 +24,7 @@ const mine = eq(rfqs.company_id, myCompany);
 /** Query of a page of the company's RFQs, newest first. */
 export function rfqPage({ page, size, ...filters }: Filters & { page: number; size: number }) {
   return db
-    .select()
+    .select({ rfq: rfqs, unread: unreadCount('rfqs', 'buyer') })
     .from(rfqs)
     .where(matching(filters))
     .orderBy(desc(rfqs.id))
@@ -31,11 +33,12 @@ export function rfqPage({ page, size, ...filters }: Filters & { page: number; si
 }
 
 /** Finds RFQs that contain the text as typed in their code, title or a line. One company's rows need no text index. */
-function matching({ q, status }: Filters): SQL | undefined {
+function matching({ q, status, messages }: Filters): SQL | undefined {
   const has = (column: SQL) => sql`strpos(lower(${column}), ${q?.toLowerCase()}) > 0`;
   return and(
     mine,
     status && eq(rfqs.status, status),
+    messages && hasUnread('rfqs', 'buyer'),
     q
       ? sql`(${has(sql`${rfqs.code}`)} or ${has(sql`${rfqs.title}`)}
           or exists (select 1 from rfq_lines l where l.rfq_id = ${rfqs.id} and ${has(sql`l.item`)}))`
@@ -52,7 +55,7 @@ export async function listRfqs(actor: Caller, query: Filters & { page: number; s
       .from(rfqs)
       .where(matching(query)),
   ]);
-  return { items: items.map(rfqSummary), total: total[0]!.count };
+  return { items: items.map(({ rfq, unread }) => rfqSummary(rfq, unread)), total: total[0]!.count };
 }
 
 /** One RFQ with its lines, messages, history and quotes. 404 for another company's RFQ. */
@@ -77,7 +80,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
   const { rfq, requested_by, address } = found;
   return {
     rfq: {
-      ...rfqSummary(rfq),
+      ...rfqSummary(rfq, unreadIn(messages, 'buyer')),
       requirement: rfq.requirement,
       need_by: rfq.need_by,
       requested_by,
@@ -88,7 +91,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
         sku,
         target_price: toRupees(line.target_price_paise),
       })),
-      messages: messages.map(messageOf),
+      messages: threadOf(messages, 'buyer'),
       history: history.map(historyStep),
       quotes: quotes.map(quoteSummary),
     },
@@ -96,19 +99,15 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
 }
 
 /** The row for lists. */
-export function rfqSummary({ id, code, title, status, source, created_at }: typeof rfqs.$inferSelect): RfqSummary {
-  return { id, code, title, status, source, date: created_at.toISOString() };
+export function rfqSummary(rfq: typeof rfqs.$inferSelect, unread: number): RfqSummary {
+  const { id, code, title, status, source, created_at } = rfq;
+  return { id, code, title, status, source, date: created_at.toISOString(), unread };
 }
 
 /** Two queries: an RFQ's messages and its history. Buyers get no names of staff. */
 export function conversationOf(id: number) {
   return [
-    db
-      .select({ message: rfq_messages, author: users.name })
-      .from(rfq_messages)
-      .leftJoin(users, eq(users.id, rfq_messages.user_id))
-      .where(eq(rfq_messages.rfq_id, id))
-      .orderBy(rfq_messages.id),
+    messagesOf({ rfq_id: id }),
     db
       .select({ step: rfq_history, by: users.name })
       .from(rfq_history)

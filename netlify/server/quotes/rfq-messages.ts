@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { RFQ_CHANGED } from '#contracts/conflicts.ts';
 import { canMove } from '#contracts/life-cycle.ts';
-import { RFQ_ENDED, RFQ_NOT_CANCELLABLE, type RfqStatus } from '#contracts/quotes/rfqs.ts';
+import { RFQ_NOT_CANCELLABLE, type RfqStatus } from '#contracts/quotes/rfqs.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { companies } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
-import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_history, rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
-import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
+import { asActor, db, myCompany, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
@@ -24,27 +24,6 @@ export async function getRfqAttachment(actor: Caller, id: number): Promise<{ url
   if (!found) throw notFound('RFQ');
   if (!found.key) throw new AppError('not_found', 'This RFQ has no file.');
   return { url: await privateLink(found.key) };
-}
-
-/**
- * Adds the buyer's message to an RFQ and mails it to sales. If sales had asked for more information, the RFQ is under review
- * again. 409 for an ended RFQ.
- */
-export async function replyToRfq(actor: Caller, { id, message }: { id: number; message: string }) {
-  const { me, rfq } = await readRfq(actor, id);
-  if (RFQ_STATES[rfq.status].isEnded) throw new AppError('conflict', RFQ_ENDED);
-  const isAnswer = rfq.status === 'more information requested';
-  const status = isAnswer ? 'under review' : rfq.status;
-  const { code, title, company } = rfq;
-  await write(actor, [
-    isAnswer ? move(id, rfq.status, status) : assertStatus(id, status),
-    ...(isAnswer ? [step(id, actor, status, null)] : []),
-    db.insert(rfq_messages).values({ rfq_id: id, company_id: myCompany, user_id: actor.uid, body: message }),
-    db
-      .insert(outbox)
-      .values(mail('rfq-reply', contact.email, { rfq_id: id, code, title, company, name: me.name, message })),
-  ]);
-  return { message: 'Message sent.', status };
 }
 
 /** Cancels an RFQ that is not quoted yet, and mails sales. 409 once it is quoted. */
@@ -85,9 +64,6 @@ function move(id: number, from: RfqStatus, to: RfqStatus) {
       update rfqs set status = ${to} where id = ${id} and company_id = app_company() and status = ${from} returning 1)
     select must(count(*) = 1, 'status') from moved`);
 }
-
-const assertStatus = (id: number, status: RfqStatus) =>
-  guard('status', sql`exists (select 1 from rfqs where id = ${id} and status = ${status})`);
 
 function step(id: number, actor: Caller, status: RfqStatus, note: string | null) {
   return db.insert(rfq_history).values({ rfq_id: id, company_id: myCompany, status, note, user_id: actor.uid });

@@ -6,8 +6,9 @@ import type { RfqMove } from '#contracts/quotes/admin.ts';
 import type { RfqStatus } from '#contracts/quotes/rfqs.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
+import { messages } from '#db/schema/messages.ts';
 import { outbox } from '#db/schema/outbox.ts';
-import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_history, rfqs } from '#db/schema/rfqs.ts';
 import { mail } from '../mail/mail-row.ts';
 import { actOnEach } from '../platform/bulk.ts';
 import { asActor, db, orConflict, rows } from '../platform/database.ts';
@@ -34,7 +35,7 @@ export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to:
         .values({ rfq_id: id, company_id, status: to, note: to === 'declined' ? note : null, user_id: actor.uid }),
       ...(to === 'more information requested'
         ? [
-            db.insert(rfq_messages).values({ rfq_id: id, company_id, user_id: actor.uid, body: note! }),
+            db.insert(messages).values({ rfq_id: id, company_id, user_id: actor.uid, from_staff: true, body: note! }),
             db.insert(outbox).values(mail('rfq-question', email, { ...ref, question: note! })),
           ]
         : []),

@@ -32,7 +32,7 @@ export async function listTickets(
   { status, page, size }: ListQuery,
 ): Promise<{ items: TicketSummary[]; total: number }> {
   const own = and(eq(tickets.user_id, actor.uid), status && eq(tickets.status, status));
-  const last = sql<string>`(select max(created_at) from ticket_messages m where m.ticket_id = ${tickets.id})`;
+  const last = sql<string>`(select max(created_at) from ticket_messages m where m.ticket_id = tickets.id)`;
   const [, items, [count]] = await asActor(actor, [
     db
       .select({ ticket: tickets, last })

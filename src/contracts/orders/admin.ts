@@ -6,8 +6,10 @@ import { futureDay } from '../fields/future-day.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { RecordMessage } from '../messages/messages.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
+import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
@@ -25,7 +27,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /**
  * Filter of the list: a status, `open` for orders that are not finished, `to ship` for goods to pack or dispatch, `new
- * return` for a return request to answer, `late` for orders that miss their date (`lateness`), or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
+ * return` for a return request to answer, `late` for orders that miss their date (`lateness`), `unread` for orders with messages that staff have not opened, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
  * chart counts them.
  */
 export const AdminOrderFilter = z.enum([
@@ -33,6 +35,7 @@ export const AdminOrderFilter = z.enum([
   'to ship',
   'new return',
   'late',
+  'unread',
   'not cancelled',
   ...OrderStatus.options,
 ]);
@@ -100,6 +103,9 @@ export const AdminOrderDetail = z.object({
       to_credit: z.array(z.object({ id: z.int(), inv: z.string() })),
     }),
   ),
+  /** The open question to the buyer; null if none. */
+  question: z.nullable(OrderQuestion),
+  messages: z.array(RecordMessage),
   history: historyOf(OrderStatus),
   credit: CreditPosition,
   /** The oldest first. */
@@ -135,6 +141,8 @@ export const moveOrderEndpoint = endpoint({
       ...{ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) },
       /** Why the order is confirmed although the company's credit is used up. For staff only. */
       credit_reason: optional(500),
+      /** The change that a hold proposes to the buyer, beside its question in `note`. */
+      changes: z.optional(ProposedChanges),
     })
     .check(
       z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {

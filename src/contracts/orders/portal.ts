@@ -16,6 +16,8 @@ import { historyOf } from '../history.ts';
 import { InvoiceKind } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
+import { RecordMessage } from '../messages/messages.ts';
+import { OrderQuestion } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
 
@@ -168,6 +170,8 @@ export const OrderSummary = z.object({
   source: z.nullable(EntrySource),
   /** What it is charged to, as it was called when placed: `MCH-02 Machine shop`; null if none was chosen. */
   cost_centre: z.nullable(z.string()),
+  /** Messages of the other side that nobody of the caller's side has opened. */
+  unread: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -184,6 +188,8 @@ export const listOrdersEndpoint = endpoint({
     q: optional(200),
     status: z.optional(OrderStatus),
     cost_centre_id: z.optional(idParam),
+    /** `new`: only orders with unread messages. */
+    messages: z.optional(z.enum(['new'])),
     page: countParam(1, 1_000_000),
     size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
@@ -199,7 +205,12 @@ export const exportOrderLinesEndpoint = endpoint({
   path: '/api/customer/order-lines-export',
   roles: ['customer'],
   query: exportQuery(
-    z.object({ q: optional(200), status: z.optional(OrderStatus), cost_centre_id: z.optional(idParam) }),
+    z.object({
+      q: optional(200),
+      status: z.optional(OrderStatus),
+      cost_centre_id: z.optional(idParam),
+      messages: z.optional(z.enum(['new'])),
+    }),
   ),
   reply: FileReply,
 });
@@ -242,7 +253,7 @@ const OrderDocument = z.object({
 });
 
 /** Actions open to the caller, by the order's status and the caller's role in the company. */
-const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean() });
+const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean(), answer: z.boolean() });
 type OrderRights = z.infer<typeof OrderRights>;
 
 /** An order with all its details. */
@@ -268,6 +279,9 @@ export const OrderDetail = z.object({
   shipments: z.array(Shipment),
   documents: z.array(OrderDocument),
   returns: z.array(Return),
+  /** Our open question; null if none. */
+  question: z.nullable(OrderQuestion),
+  messages: z.array(RecordMessage),
   may: OrderRights,
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;

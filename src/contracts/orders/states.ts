@@ -124,7 +124,8 @@ const orders = {
     ...{ tone: 'warn', step: null, isOpen: true, isAwaited: true, isSale: true, needsReason: true },
     // An order that takes the company over its credit limit.
     createdBy: ['buyer'],
-    to: { staff: ['confirmed', 'cancelled'] },
+    // Released by staff, or by the buyer who accepts the change that our question proposes.
+    to: { buyer: ['confirmed'], staff: ['confirmed', 'cancelled'] },
   },
   rejected: { tone: 'bad', step: null, isCalledOff: true, to: {} },
   cancelled: { tone: 'idle', step: null, isCalledOff: true, needsReason: true, to: {} },

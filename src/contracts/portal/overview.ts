@@ -33,6 +33,9 @@ export const getOverviewEndpoint = endpoint({
     active_orders: z.int(),
     /** Invoices not fully paid. */
     pending_invoices: z.int(),
+    /** Orders and RFQs with messages of ours that no colleague has opened. */
+    unread_orders: z.int(),
+    unread_rfqs: z.int(),
     rfqs: z.array(RfqSummary),
     orders: z.array(OrderSummary),
     invoices: z.array(Invoice),

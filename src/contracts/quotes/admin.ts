@@ -37,9 +37,9 @@ export type AdminRfq = z.infer<typeof AdminRfq>;
 
 /**
  * Filter of the list: a status, `open` for RFQs without a quote, `waiting` for those of them that wait for staff, or
- * `countered` for a counter-offer that staff have not yet answered.
+ * `countered` for a counter-offer that staff have not yet answered; `unread` for RFQs with messages that staff have not opened.
  */
-export const AdminRfqFilter = z.enum(['open', 'waiting', 'countered', ...RfqStatus.options]);
+export const AdminRfqFilter = z.enum(['open', 'waiting', 'countered', 'unread', ...RfqStatus.options]);
 export type AdminRfqFilter = z.infer<typeof AdminRfqFilter>;
 
 /**

@@ -10,6 +10,7 @@ import { uniqueLines } from '../fields/unique-lines.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_UNIT_PRICE } from '../limits.ts';
+import { RecordMessage } from '../messages/messages.ts';
 import { LineKind, OrderStatus, Totals } from '../orders/portal.ts';
 import { QUOTE_STATES } from './states.ts';
 
@@ -106,6 +107,8 @@ export const QuoteDetail = z.object({
   needs_approval: z.boolean(),
   /** True if its order would be on hold, because it takes the company over its credit limit. */
   over_credit: z.boolean(),
+  /** The messages of its RFQ. */
+  messages: z.array(RecordMessage),
 });
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 

@@ -7,8 +7,8 @@ import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
-import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
-import { Message } from '../thread.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
+import { RecordMessage } from '../messages/messages.ts';
 import { QuoteSummary } from './portal.ts';
 import { RFQ_STATES } from './states.ts';
 
@@ -104,6 +104,8 @@ export const RfqSummary = z.object({
   status: RfqStatus,
   /** How it reached us, if we entered it for the buyer; null if they sent it themselves. */
   source: z.nullable(EntrySource),
+  /** Messages of the other side that nobody of the caller's side has opened. */
+  unread: z.int(),
 });
 export type RfqSummary = z.infer<typeof RfqSummary>;
 
@@ -116,6 +118,8 @@ export const listRfqsEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     status: z.optional(RfqStatus),
+    /** `new`: only RFQs with unread messages. */
+    messages: z.optional(z.enum(['new'])),
     page: countParam(1, 1_000_000),
     size: countParam(RFQS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
@@ -145,7 +149,7 @@ export const RfqDetail = z.object({
       target_price: z.nullable(z.number()),
     }),
   ),
-  messages: z.array(Message),
+  messages: z.array(RecordMessage),
   history: historyOf(RfqStatus),
   /** The sent versions of its quote, the newest first. */
   quotes: z.array(QuoteSummary),
@@ -168,16 +172,6 @@ export const getRfqAttachmentEndpoint = endpoint({
   roles: ['customer'],
   query: z.object({ id: idParam }),
   reply: z.object({ url: z.url() }),
-});
-
-/** Adds a message to an RFQ; a reply to our question sets it under review again. 409 for a closed RFQ. */
-export const replyToRfqEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/customer/rfq-reply',
-  creates: true,
-  roles: ['customer'],
-  body: z.object({ id, message: required(MAX_MESSAGE_LENGTH, 'Write your message.') }),
-  reply: z.object({ message: z.string(), status: RfqStatus }),
 });
 
 /** Cancels an RFQ before it is quoted; 409 afterwards. */

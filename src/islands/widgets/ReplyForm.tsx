@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { MAX_MESSAGE_LENGTH } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { AttachmentField } from './AttachmentField.tsx';
 import './thread.css';
 import { type ActionEndpoint, useAction } from '#ui/use-action.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
@@ -15,8 +16,10 @@ type Props<E extends ActionEndpoint> = Pick<
   endpoint: E;
   /** Name under which the tab stores the message until it is sent. */
   draftName: string;
-  /** The request body for the message. */
-  bodyOf: (message: string) => z.input<E['body']>;
+  /** The request body for the message and, with `attachable`, its file. */
+  bodyOf: (message: string, file?: File) => z.input<E['body']>;
+  /** True if a file can be attached. */
+  attachable?: boolean;
   /** The name of the message field in the call. */
   name?: string;
   /** The label of the button. */
@@ -25,7 +28,12 @@ type Props<E extends ActionEndpoint> = Pick<
   onSent?: () => void;
   onRefused?: () => void;
   /** Buttons beside the send button. */
-  extraButtons?: (reply: { text: string; busy: boolean; submit: (body: z.input<E['body']>) => void }) => ReactNode;
+  extraButtons?: (reply: {
+    text: string;
+    busy: boolean;
+    file: File | undefined;
+    submit: (body: z.input<E['body']>) => void;
+  }) => ReactNode;
 };
 
 /** The form that adds a message to a conversation, below its `Thread`. The tab stores the draft until it is sent. */
@@ -39,11 +47,14 @@ export function ReplyForm<E extends ActionEndpoint>({
   onSent,
   onRefused,
   extraButtons,
+  attachable = false,
   ...field
 }: Props<E>) {
-  const [{ text }, change, clear] = useTabDraft(draftName, { text: '' });
+  const [{ text, fileName }, change, clear] = useTabDraft(draftName, { text: '', fileName: null as string | null });
+  const [file, setFile] = useState<File | null>(null);
   const { submit, busy, errors, failure, edited } = useAction(endpoint, () => {
     clear();
+    setFile(null);
     onSent?.();
   });
   useEffect(() => {
@@ -51,7 +62,7 @@ export function ReplyForm<E extends ActionEndpoint>({
   }, [failure, onRefused]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit(bodyOf(text));
+    void submit(bodyOf(text, file ?? undefined));
   };
   return (
     <form className="stack reply no-print" onSubmit={send} noValidate>
@@ -66,12 +77,24 @@ export function ReplyForm<E extends ActionEndpoint>({
           change({ text: event.target.value });
         }}
       />
+      {attachable && (
+        <AttachmentField
+          file={file}
+          draftFileName={fileName}
+          error={errors.attachment}
+          onChange={(chosen) => {
+            edited('attachment');
+            setFile(chosen);
+            change({ fileName: chosen?.name ?? null });
+          }}
+        />
+      )}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="cluster">
         <Button kind={kind} type="submit" busy={busy} busyText="Sending…">
           {action}
         </Button>
-        {extraButtons?.({ text, busy, submit: (body) => void submit(body) })}
+        {extraButtons?.({ text, busy, file: file ?? undefined, submit: (body) => void submit(body) })}
       </div>
     </form>
   );

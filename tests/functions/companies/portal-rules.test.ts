@@ -76,7 +76,7 @@ describe('the policies refuse a buyer', () => {
     `insert into ticket_messages (ticket_id, company_id, user_id, body) values ($their_ticket, $my_company, $me, 'x')`,
     `insert into favourites (user_id, product_id, company_id) values ($me, $their_product, $my_company)`,
     `insert into favourites (user_id, product_id, company_id) values ($them, $my_product, $my_company)`,
-    `insert into rfq_messages (rfq_id, company_id, user_id, body) values ($their_rfq, $my_company, $me, 'x')`,
+    `insert into messages (rfq_id, company_id, user_id, body) values ($their_rfq, $my_company, $me, 'x')`,
     `insert into invoices (company_id) values ($my_company)`,
     `update rfqs set status = 'quoted'`,
     `update tickets set status = 'closed'`,
@@ -85,7 +85,7 @@ describe('the policies refuse a buyer', () => {
     `update users set company_id = $their_company`,
     'delete from rfqs',
     'delete from rfq_lines',
-    'delete from rfq_messages',
+    'delete from messages',
     'delete from ticket_messages',
   ])('%s', async (statement) => {
     expect(await asMe(statement)).toBe(REFUSED);

@@ -55,7 +55,7 @@ async function addTenant(name: string): Promise<number> {
 async function addPortalRows(buyer: Person, owner: Owner, product_id: number): Promise<void> {
   const lines = [{ item: 'Bearing', qty: 1, unit: 'NOS' }];
   const { body } = await buyer.post('/api/customer/rfq-create', { title: 'Bearings', lines });
-  await api.sql(`insert into rfq_messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, 'Which seal?')`, [
+  await api.sql(`insert into messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, 'Which seal?')`, [
     body.id,
     owner.company_id,
     owner.user_id,

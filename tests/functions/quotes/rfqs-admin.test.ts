@@ -29,13 +29,19 @@ describe('an RFQ in the admin area', () => {
       status: 'more information requested',
       messages: [{ author: null, body: 'Which seal, ZZ or 2RS?' }],
     });
-    await at.buyer.post('/api/customer/rfq-reply', { id, message: '2RS' });
+    await at.buyer.post('/api/messages/send', { rfq_id: id, message: '2RS' });
     expect(await rfq()).toMatchObject({
       status: 'under review',
       messages: [{ author: expect.any(String) }, { body: '2RS' }],
     });
     await move('declined', 'The maker has stopped it.');
-    expect(await at.mails()).toEqual(['rfq-received', 'rfq-for-sales', 'rfq-question', 'rfq-reply', 'rfq-declined']);
+    expect(await at.mails()).toEqual([
+      'rfq-received',
+      'rfq-for-sales',
+      'rfq-question',
+      'message-to-desk',
+      'rfq-declined',
+    ]);
     const no = ['is declined and cannot become under review.', 'is already declined.'];
     for (const [at, to] of ['under review', 'declined'].entries()) {
       const refused = { status: 409, body: { message: expect.stringMatching(new RegExp(`^RFQ-\\d+ ${no[at]}$`)) } };

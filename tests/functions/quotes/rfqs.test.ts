@@ -47,6 +47,7 @@ describe('requesting a quote', () => {
       requirement: 'गेट २ तक · by 15 Dec',
       status: 'submitted',
       source: null,
+      unread: 0,
       need_by: null,
       date: expect.stringMatching(/^\d{4}-.*Z$/),
       requested_by: expect.any(String),
@@ -228,6 +229,7 @@ describe('the RFQ list', () => {
       title: 'Newest',
       status: 'submitted',
       source: null,
+      unread: 0,
       date: expect.any(String),
     });
     expect(body.total).toBe(body.items.length);
@@ -281,7 +283,7 @@ describe('an RFQ', () => {
     const { body } = await ask({ lines: [LINE] });
     const staff = await addUser(api, null);
     const say = (user: number, text: string) =>
-      api.sql('insert into rfq_messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, $4)', [
+      api.sql('insert into messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, $4)', [
         ...[body.id, company_id],
         ...[user, text],
       ]);

@@ -99,6 +99,15 @@ export async function addOrderExamples(
     );
     return Number(row!.id);
   });
+  const asked_order = await pool(async () => {
+    const order_id = await orderIn('on hold');
+    const [row] = await api.sql<{ id: string }>(
+      `insert into order_questions (company_id, order_id, question, changes, created_by)
+       values ($1, $2, 'One now?', '[{"line_no": 1, "qty": 1, "promised_on": null}]', $3) returning id`,
+      [company_id, order_id, owner.user_id],
+    );
+    return { id: order_id, question_id: Number(row!.id) };
+  });
   const entered = { user_id: owner.user_id, items: [{ product_id, qty: 1 }] };
   const line = { product_id: null, rfq_line_no: null, name: 'Bearing', unit: 'NOS', qty: 1, price: 100 };
   return {
@@ -146,6 +155,7 @@ export async function addOrderExamples(
       }),
     },
     '/api/admin/view-remove': { body: () => ({ id: toRemove() }) },
+    '/api/orders/question-answer': { body: () => ({ ...asked_order(), cancel: [] }) },
     '/api/admin/order-short-close': {
       body: () => ({ order_id: closing(), lines: [{ line_no: 1, qty: 1 }], reason: 'Not made any more.' }),
     },

@@ -18,11 +18,19 @@ export async function addQuoteExamples(api: Api, buyer: Person, company_id: numb
     await addQuote(api, owner),
   ];
   const accepted = await addQuote(api, owner, { status: 'accepted' });
+  const [row] = await api.sql<{ id: string }>(
+    `insert into messages (rfq_id, company_id, user_id, body, file_key, file_name)
+     values ($1, $2, $3, 'The list.', 'messages/example', 'list.pdf') returning id`,
+    [rfq_id, company_id, owner.user_id],
+  );
+  const message = Number(row!.id);
   return {
     '/api/admin/quote-contract-prices': { query: `id=${accepted}` },
     '/api/admin/quote-use-prices': { body: () => ({ id: accepted, until: '2199-12-31' }) },
     '/api/customer/rfq-attachment': { query: `id=${rfq_id}` },
-    '/api/customer/rfq-reply': { body: () => ({ id: rfq_id, message: '2RS, please.' }) },
+    '/api/messages/send': { body: () => ({ rfq_id, message: '2RS, please.' }) },
+    '/api/messages/read': { body: () => ({ rfq_id, up_to: 1 }) },
+    '/api/messages/file': { query: `id=${message}` },
     '/api/customer/rfq-cancel': { body: () => ({ id: rfq_id }) },
     '/api/customer/quote-get': { query: `id=${read}` },
     '/api/customer/quote-pdf': { query: `id=${read}` },

@@ -180,7 +180,36 @@ export const mailSamples: MailSamples = {
   'rfq-received': [rfq],
   'rfq-for-sales': [{ ...rfq, ...forStaff }],
   'rfq-question': [{ ...rfq, question: 'Which shaft diameter has the head pulley?\nA photo of the plate helps.' }],
-  'rfq-reply': [{ ...rfq, ...forStaff, message: '110 mm, keyway to DIN 6885.' }],
+  'order-change-accepted': [
+    { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.' },
+  ],
+  'order-change-accepted-by-colleague': [
+    { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.', by: 'Neel Verma' },
+  ],
+  'message-to-buyer': [
+    { rfq_id: 7, code: 'RFQ-1042', title: rfq.title, name: 'Asha Rao', message: '110 mm, or 120?', file: null },
+    { order_id: 100123, code: 'Order 100123', title: null, name: 'Asha Rao', message: 'It left.', file: 'lr.pdf' },
+  ],
+  'message-to-desk': [
+    {
+      order_id: 100123,
+      code: 'Order 100123',
+      title: 'PO 45001',
+      name: 'Asha Rao',
+      message: 'When?',
+      file: null,
+      ...forStaff,
+    },
+    {
+      rfq_id: 7,
+      code: 'RFQ-1042',
+      title: rfq.title,
+      name: 'Asha Rao',
+      message: '110 mm.',
+      file: 'key.pdf',
+      ...forStaff,
+    },
+  ],
   'rfq-declined': [{ ...rfq, reason: 'The make is discontinued and has no equivalent.' }],
   'rfq-cancelled': [
     { ...rfq, ...forStaff, reason: 'The budget is frozen.' },

@@ -108,6 +108,8 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
       count: waiting.broken_promises,
       href: '/admin/receivables?view=promises&state=broken',
     },
+    { label: 'Orders with new messages', count: waiting.unread_orders, href: '/admin/orders?status=unread' },
+    { label: 'RFQs with new messages', count: waiting.unread_rfqs, href: '/admin/rfqs?status=unread' },
     { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
     { label: 'Failed emails', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
     { label: 'Products low on stock', count: waiting.low_stock, href: '/admin/products?stock=low' },

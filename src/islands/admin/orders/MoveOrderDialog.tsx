@@ -7,6 +7,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 import { CreditWarning, useCreditStep } from './CreditWarning.tsx';
 import { allowedMoves, moveLabels } from './order-moves.ts';
+import { useProposal } from './use-proposal.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
 type Props = { order: AdminOrderDetail; to: OrderMove; onClose: () => void };
@@ -20,7 +21,11 @@ export function MoveOrderDialog({ order, to, onClose }: Props) {
   const promised = to === 'confirmed' ? promisedDay(order) : '';
   const blank = { note: '', expected_on: promised, credit_reason: '' };
   const onCredit = useCreditStep(order, to);
-  const form = useDraftAction(moveOrderEndpoint, `order ${id} ${to} ${promised}`, blank, onClose);
+  const proposal = useProposal(order);
+  const form = useDraftAction(moveOrderEndpoint, `order ${id} ${to} ${promised}`, blank, () => {
+    proposal.clear();
+    onClose();
+  });
   const { draft, change, busy, failure } = form;
   const seen = useLastSeen(order, failure);
   // Not while busy: the page may already show the order as this very change has left it.
@@ -29,11 +34,15 @@ export function MoveOrderDialog({ order, to, onClose }: Props) {
   // An order that goes on credit hold is not confirmed, so nothing is promised to the buyer.
   const isConfirming = onCredit !== 'hold' && onCredit !== 'refused';
   const isOptional = !ORDER_STATES[to].needsReason;
+  const send = () => {
+    const changes = to === 'on hold' ? proposal.read() : [];
+    if (changes) void form.submit({ id, to, ...draft, seen, ...(changes.length > 0 && { changes }) });
+  };
   return (
     <FormDialog
       title={`${title} ${id}`}
       onClose={onClose}
-      onSubmit={() => void form.submit({ id, to, ...draft, seen })}
+      onSubmit={send}
       submitLabel={!isOutdated && onCredit !== 'refused' && (onCredit === 'hold' ? 'Put on credit hold' : label)}
       {...(kind && { kind })}
       busy={busy}
@@ -76,6 +85,7 @@ export function MoveOrderDialog({ order, to, onClose }: Props) {
           data-autofocus
         />
       )}
+      {to === 'on hold' && !isOutdated && proposal.fields}
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { Money } from '#ui/Money.tsx';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
+import { NewMessages } from '#widgets/NewMessages.tsx';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 
@@ -23,7 +24,12 @@ const columns: Column<AdminOrder>[] = [
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
   {
     label: 'Status',
-    cell: (order) => <OrderStatusBadge order={order} />,
+    cell: (order) => (
+      <>
+        <OrderStatusBadge order={order} />
+        <NewMessages count={order.unread} />
+      </>
+    ),
   },
   { label: 'Source', cell: ({ source }) => (source ? sentenceCase(source) : 'Portal') },
   {
@@ -36,6 +42,7 @@ const columns: Column<AdminOrder>[] = [
 
 const statuses = statusOptions(AdminOrderFilter.options, {
   'to ship': 'To pack or dispatch',
+  unread: 'With new messages',
   'not cancelled': 'All except cancelled',
 });
 

@@ -3,6 +3,7 @@ import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
+import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
@@ -14,6 +15,7 @@ import { usePathId } from '#ui/use-path-id.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditHoldNotice, CreditPanel, isOnCreditHold } from './CreditPanel.tsx';
+import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInvoices, type OrderInvoicesRead } from './OrderInvoices.tsx';
@@ -64,6 +66,8 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
         ]}
       />
       <LateNotice order={order} />
+      <NewMessagesNotice messages={order.messages} />
+      <OpenQuestion order={order} />
       {isOnCreditHold(order) && <CreditHoldNotice order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">
@@ -71,6 +75,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           <Shipments order={order} uninvoiced={invoices.data?.uninvoiced ?? []} />
           <OrderInvoices read={invoices} />
           {order.returns.length > 0 && <Returns order={order} />}
+          <Conversation record={{ order_id: order.id }} messages={order.messages} side="staff" />
           <section>
             <h2 className="section-rule">Status history</h2>
             <StatusHistory steps={history} of={ORDER_STATES} consignments={order.shipments} />

@@ -8,7 +8,7 @@ type MoveLabels = { label: string; title: string; note: string; kind?: 'primary'
 /** The button of each status change, and the title and note label of its dialog. The next step of an order is `primary`. */
 const MOVE_LABELS: Record<OrderMove, MoveLabels> = {
   confirmed: { label: 'Confirm', title: 'Confirm order', note: 'Note to the buyer', kind: 'primary' },
-  'on hold': { label: 'Hold', title: 'Hold order', note: 'Reason (shown to the buyer)' },
+  'on hold': { label: 'Hold', title: 'Hold order', note: 'Question or reason (shown to the buyer)' },
   cancelled: { label: 'Cancel order', title: 'Cancel order', note: 'Reason (shown to the buyer)', kind: 'danger' },
   completed: { label: 'Complete', title: 'Complete order', note: 'Note for the history', kind: 'primary' },
 };

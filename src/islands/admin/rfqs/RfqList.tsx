@@ -16,6 +16,7 @@ import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { NewMessages } from '#widgets/NewMessages.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 
@@ -33,14 +34,19 @@ const columns: Column<AdminRfq>[] = [
   { label: 'Company', cell: ({ company }) => company },
   {
     label: 'Status',
-    cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} />,
+    cell: ({ status, unread }) => (
+      <>
+        <StatusBadge of={RFQ_STATES} status={status} />
+        <NewMessages count={unread} />
+      </>
+    ),
   },
   { label: 'Quote', cell: ({ quote }) => (quote ? sentenceCase(quote) : '–') },
   { label: 'Source', cell: ({ source }) => (source ? sentenceCase(source) : 'Portal') },
   { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
 ];
 
-const statuses = statusOptions(AdminRfqFilter.options, { waiting: 'Awaiting our reply' });
+const statuses = statusOptions(AdminRfqFilter.options, { waiting: 'Awaiting our reply', unread: 'With new messages' });
 
 /** The RFQs of all companies. */
 export function RfqList() {

@@ -1,5 +1,6 @@
 import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { type AdminRfqDetail, getAdminRfqAttachmentEndpoint, getAdminRfqEndpoint } from '#contracts/quotes/admin.ts';
+import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Money } from '#ui/Money.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
@@ -8,7 +9,6 @@ import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
-import { Thread } from '#widgets/Thread.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { QuoteVersions } from './QuoteVersions.tsx';
@@ -85,6 +85,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
           ['Order', rfq.order_id && <a href={`/admin/orders/${rfq.order_id}`}>{rfq.order_id}</a>],
         ]}
       />
+      <NewMessagesNotice messages={rfq.messages} />
       {rfq.lines.length > 0 && (
         <div className="sheet">
           <Table caption="Requested items" columns={columns} rows={rfq.lines} rowKey={({ line_no }) => line_no} />
@@ -97,7 +98,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
 }
 
 /** The requirement with its attachment, the messages and the status history. */
-function RfqTexts({ rfq: { id, requirement, attachment, messages, history } }: { rfq: AdminRfqDetail }) {
+function RfqTexts({ rfq: { id, status, requirement, attachment, messages, history } }: { rfq: AdminRfqDetail }) {
   return (
     <div className="rfq-texts">
       {(requirement || attachment) && (
@@ -107,10 +108,12 @@ function RfqTexts({ rfq: { id, requirement, attachment, messages, history } }: {
           {attachment && <PrivateFile endpoint={getAdminRfqAttachmentEndpoint} id={id} name={attachment} />}
         </section>
       )}
-      <section>
-        <h2 className="section-rule">Messages</h2>
-        {messages.length === 0 ? <p className="quiet">None yet.</p> : <Thread messages={messages} />}
-      </section>
+      <Conversation
+        record={{ rfq_id: id }}
+        messages={messages}
+        side="staff"
+        ended={RFQ_STATES[status].isEnded === true}
+      />
       <section>
         <h2 className="section-rule">Status history</h2>
         <StatusHistory steps={history} of={RFQ_STATES} />

@@ -9,7 +9,7 @@ export function AnswerTicket({ id, last }: { id: number; last: number }) {
     <ReplyForm
       endpoint={answerTicketEndpoint}
       draftName={`ticket answer ${id}`}
-      bodyOf={bodyOf}
+      bodyOf={(message) => bodyOf(message)}
       label="Answer"
       hint="The buyer gets it by email and in the portal, signed in the company’s name, not yours."
       rows={5}

@@ -1,6 +1,7 @@
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderDetail, OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { TaxPart } from '#contracts/catalog/tax.ts';
+import { lineProgress } from './line-progress.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
@@ -15,7 +16,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     <>
       <LinesSheet
         caption="Lines of the order"
-        columns={[itemColumn(order), ...figureColumns, ...taxColumns(lines, taxes), totalColumn]}
+        columns={[itemColumn(order), ...figureColumns(order), ...taxColumns(lines, taxes), totalColumn]}
         lines={lines}
       />
       <NotSuppliedNote lines={lines} />
@@ -37,9 +38,22 @@ const itemColumn = (order: OrderDetail): Column<OwnOrderLine> => ({
   ),
 });
 
-const figureColumns: Column<OwnOrderLine>[] = [
+const figureColumns = (order: OrderDetail): Column<OwnOrderLine>[] => [
   { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
-  { label: 'Quantity', end: true, cell: (line) => <OrderedQty line={line} /> },
+  {
+    label: 'Quantity',
+    end: true,
+    cell: (line) => (
+      <>
+        <OrderedQty line={line} />
+        {lineProgress(line, order).map((text) => (
+          <span key={text} className="small quiet order-progress">
+            {text}
+          </span>
+        ))}
+      </>
+    ),
+  },
   {
     label: 'Unit price',
     end: true,

@@ -13,12 +13,21 @@ import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { messagesFilter, NewMessages } from '#widgets/NewMessages.tsx';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
-  { label: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
+  {
+    label: 'Status',
+    cell: (order) => (
+      <>
+        <OrderStatusBadge order={order} />
+        <NewMessages count={order.unread} />
+      </>
+    ),
+  },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
   { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   {
@@ -59,6 +68,7 @@ export function OrderList() {
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         centres.length > 0 ? filter : filter.name,
+        messagesFilter,
       ]}
       tools={({ query }) => (
         <DownloadButton endpoint={exportOrderLinesEndpoint} query={query} name="order-lines.csv">

@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '#client/format.ts';
 import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
+import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Summary } from '#widgets/Summary.tsx';
@@ -10,6 +11,7 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { HoldQuestion } from './HoldQuestion.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -61,8 +63,10 @@ function Sheet(order: OrderDetail) {
         ]}
       />
       <LateNotice order={order}>
-        We are following it up. <a href="/portal/support">Ask us about it</a>
+        We are following it up. <a href="#messages">Ask us about it</a>
       </LateNotice>
+      <NewMessagesNotice messages={order.messages} />
+      {order.question && <HoldQuestion key={order.question.id} order={order} question={order.question} />}
       {order.may.decide && <OrderDecision order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">
@@ -77,6 +81,7 @@ function Sheet(order: OrderDetail) {
           <OrderShipments shipments={order.shipments} lines={order.lines} />
           <OrderReturns returns={order.returns} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
+          <Conversation record={{ order_id: order.id }} messages={order.messages} side="buyer" />
           <section>
             <h2 className="section-rule">Status history</h2>
             <StatusHistory steps={order.history} of={ORDER_STATES} consignments={order.shipments} />

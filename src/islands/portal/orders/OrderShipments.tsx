@@ -7,6 +7,7 @@ import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { TrackingNumber } from './TrackingNumber.tsx';
 import { PartList } from './PartList.tsx';
 
 /** The shipments of an order: carrier, tracking numbers and contents. */
@@ -63,18 +64,23 @@ function Documents({ shipment: { id, code, invoice, challan } }: { shipment: Shi
 }
 
 function Carriage({ shipment }: { shipment: Shipment }) {
-  const { carrier, awb, lr_number, expected_on, delivered_at, received_by } = shipment;
+  const { carrier, awb, lr_number, eway_bill, expected_on, delivered_at, received_by } = shipment;
   return (
     <dl className="order-facts">
       {carrier && <Fact label="Carrier">{carrier}</Fact>}
       {awb && (
         <Fact label="AWB">
-          <span className="code">{awb}</span>
+          <TrackingNumber label="AWB" carrier={carrier} number={awb} />
         </Fact>
       )}
       {lr_number && (
         <Fact label="LR number">
-          <span className="code">{lr_number}</span>
+          <TrackingNumber label="LR number" carrier={carrier} number={lr_number} />
+        </Fact>
+      )}
+      {eway_bill && (
+        <Fact label="E-way bill">
+          <span className="code">{eway_bill}</span>
         </Fact>
       )}
       {delivered_at ? (

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import type * as z from 'zod/mini';
 import { formatDate } from '#client/format.ts';
 import { getOverviewEndpoint } from '#contracts/portal/overview.ts';
 import { Day } from '#ui/Day.tsx';
+import { brand } from '#site';
+import { Notice } from '#ui/Notice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
@@ -28,6 +31,7 @@ export function Overview() {
         <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />
         <Tile label="Pending Invoices" count={data?.pending_invoices} href="/portal/invoices" />
       </div>
+      {data && <NewMessagesLine orders={data.unread_orders} rfqs={data.unread_rfqs} />}
       <BuyAgain products={data?.bought} />
       <RecentList
         title="Recent orders"
@@ -52,6 +56,28 @@ export function Overview() {
           columns={invoiceColumns}
         />
       </div>
+    </div>
+  );
+}
+
+/** Says which records have new messages, with a link to each list; nothing without one. */
+function NewMessagesLine({ orders, rfqs }: { orders: number; rfqs: number }) {
+  const links = [
+    orders > 0 && { href: '/portal/orders?messages=new', label: orders === 1 ? '1 order' : `${orders} orders` },
+    rfqs > 0 && { href: '/portal/rfqs?messages=new', label: rfqs === 1 ? '1 RFQ' : `${rfqs} RFQs` },
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
+  return (
+    <div className="overview-messages">
+      <Notice>
+        New messages from {brand.name}:{' '}
+        {links.map(({ href, label }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ' and '}
+            <a href={href}>{label}</a>
+          </Fragment>
+        ))}
+      </Notice>
     </div>
   );
 }

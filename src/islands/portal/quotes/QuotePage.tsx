@@ -9,6 +9,7 @@ import {
 import { getQuoteProformaEndpoint } from '#contracts/orders/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
@@ -81,6 +82,7 @@ function Sheet({ quote, others }: Props) {
           ['For', quote.company],
         ]}
       />
+      <NewMessagesNotice messages={quote.messages} />
       <QuoteNotice quote={quote} newest={others[0]} />
       <QuotedLines area="/portal" lines={quote.lines} />
       <Footer quote={quote} others={others} />
@@ -112,6 +114,7 @@ function Footer({ quote, others }: Props) {
             <VersionChanges key={quote.id} quote={quote} others={others} />
           </>
         )}
+        <Conversation record={{ rfq_id: quote.rfq_id }} messages={quote.messages} side="buyer" />
         <section className="no-print">
           <h2 className="section-rule">History</h2>
           <StatusHistory steps={quote.history} of={QUOTE_STATES} />

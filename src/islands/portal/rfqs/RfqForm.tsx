@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
-import { AttachmentField } from './AttachmentField.tsx';
+import { AttachmentField } from '#widgets/AttachmentField.tsx';
 import { type AskedLine, blankLine } from './rfq-draft.ts';
 import { RfqLines } from './RfqLines.tsx';
 import { ShipToField } from './ShipToField.tsx';

@@ -5,6 +5,7 @@ import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { brand } from '#site';
+import { messagesFilter, NewMessages } from '#widgets/NewMessages.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './rfqs.css';
@@ -24,7 +25,15 @@ const columns: Column<RfqSummary>[] = [
     ),
   },
   { label: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
-  { label: 'Status', cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} /> },
+  {
+    label: 'Status',
+    cell: ({ status, unread }) => (
+      <>
+        <StatusBadge of={RFQ_STATES} status={status} />
+        <NewMessages count={unread} />
+      </>
+    ),
+  },
   {
     label: 'Actions',
     end: true,
@@ -47,7 +56,7 @@ export function RfqList() {
       singular="RFQ"
       plural="RFQs"
       search="Search by number, title or item"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, messagesFilter]}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{

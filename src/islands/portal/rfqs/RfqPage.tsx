@@ -4,6 +4,7 @@ import { formatProductName } from '#client/typeset.ts';
 import { getRfqAttachmentEndpoint, getRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
 import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { canMove } from '#contracts/life-cycle.ts';
+import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,7 +18,6 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { brand } from '#site';
 import { CancelRfq } from './CancelRfq.tsx';
-import { RfqMessages } from './RfqMessages.tsx';
 import { OpenQuote, RfqQuotes } from './RfqQuotes.tsx';
 import './rfqs.css';
 
@@ -90,6 +90,7 @@ function Sheet(rfq: RfqDetail) {
           ['Ship to', rfq.ship_to && <span title={rfq.ship_to.address}>{rfq.ship_to.label}</span>],
         ]}
       />
+      <NewMessagesNotice messages={rfq.messages} />
       <NextStep {...rfq} />
       <RfqQuotes quotes={rfq.quotes} />
       {rfq.lines.length > 0 && (
@@ -109,7 +110,13 @@ function Sheet(rfq: RfqDetail) {
           <PrivateFile endpoint={getRfqAttachmentEndpoint} id={rfq.id} name={rfq.attachment} />
         </Section>
       )}
-      <RfqMessages {...rfq} ended={RFQ_STATES[rfq.status].isEnded === true} />
+      <Conversation
+        record={{ rfq_id: rfq.id }}
+        messages={rfq.messages}
+        side="buyer"
+        ended={RFQ_STATES[rfq.status].isEnded === true}
+        isAsked={rfq.status === 'more information requested'}
+      />
       <Section title="History">
         <StatusHistory steps={rfq.history} of={RFQ_STATES} />
       </Section>

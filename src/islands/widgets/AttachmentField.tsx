@@ -12,7 +12,7 @@ type Props = {
   onChange: (file: File | null) => void;
 };
 
-/** The attachment of an RFQ. Its type and size are checked before it is sent. */
+/** The attachment of an RFQ or a message. Its type and size are checked before it is sent. */
 export function AttachmentField({ file, draftFileName, error, onChange }: Props) {
   const [invalid, setInvalid] = useState<string>();
   const choose = (chosen: File | undefined) => {

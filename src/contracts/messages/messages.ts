@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { attachment } from '../fields/files.ts';
+import { id, idParam, required } from '../fields/text.ts';
+import { MAX_MESSAGE_LENGTH } from '../limits.ts';
+import { Message } from '../thread.ts';
+
+/** Messages that one person can send in an hour. */
+export const MESSAGES_PER_HOUR = 60;
+
+/** A message about an RFQ or an order. */
+export const RecordMessage = z.object({
+  ...Message.shape,
+  /** Name of the attached file; null if there is none. */
+  file: z.nullable(z.string()),
+  /** A note for staff; buyers never receive one. */
+  internal: z.boolean(),
+  /** True if the other side sent it and nobody of the caller's side has opened it. */
+  unread: z.boolean(),
+});
+export type RecordMessage = z.infer<typeof RecordMessage>;
+
+/** An id; a form with a file sends it as text. */
+const recordId = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+    id,
+  ),
+);
+
+/** The record of a conversation: an RFQ, whose quotes share its messages, or an order. */
+const record = { rfq_id: recordId, order_id: recordId };
+
+const oneRecord = z.refine<{ rfq_id?: number | undefined; order_id?: number | undefined }>(
+  ({ rfq_id, order_id }) => (rfq_id === undefined) !== (order_id === undefined),
+  { error: 'Send the id of one RFQ or of one order.', path: ['order_id'] },
+);
+
+/** A checkbox; a form with a file sends it as text. */
+const flag = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value === 'true' : value)),
+    z.boolean(),
+  ),
+);
+
+/** The message form. */
+export const SendMessage = z
+  .object({
+    ...record,
+    message: required(MAX_MESSAGE_LENGTH, 'Write your message.'),
+    attachment,
+    /** A note for staff only; from staff only. */
+    internal: flag,
+  })
+  .check(oneRecord);
+export type SendMessage = z.infer<typeof SendMessage>;
+
+/**
+ * Adds a message to an RFQ or an order and mails the other side; a note for staff is not mailed. A buyer's reply to our question
+ * on an RFQ sets it under review again. Orders take messages in every status. 404 for another company's record, 409 for a
+ * closed RFQ, 413 and 415 for a file that is too large or not of an accepted type, 429 above MESSAGES_PER_HOUR.
+ */
+export const sendMessageEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/messages/send',
+  creates: true,
+  roles: ['customer', 'employee', 'admin'],
+  form: 'also',
+  body: SendMessage,
+  reply: z.object({ message: z.string(), id: z.int() }),
+});
+
+/** Marks the other side's messages up to one as read, for all of the caller's side. 404 for another company's record. */
+export const readMessagesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/messages/read',
+  roles: ['customer', 'employee', 'admin'],
+  body: z.object({ ...record, up_to: id }).check(oneRecord),
+  reply: z.object({ read: z.int() }),
+});
+
+/** A link to download a message's file, valid for a minute. 404 if the caller may not read the message, or it has no file. */
+export const getMessageFileEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/messages/file',
+  roles: ['customer', 'employee', 'admin'],
+  query: z.object({ id: idParam }),
+  reply: z.object({ url: z.url() }),
+});

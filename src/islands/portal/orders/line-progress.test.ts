@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { OrderDetail, OwnOrderLine } from '#contracts/orders/portal.ts';
+import { lineProgress } from './line-progress.ts';
+
+const line = { line_no: 1, kind: 'goods', qty: 20, short_closed_qty: 2, delivered: 4 } as OwnOrderLine;
+const part = (status: string, qty: number, line_no = 1) => ({ status, lines: [{ line_no, qty }] });
+const order = (shipments: object[], returns: object[] = [], status = 'partly shipped') =>
+  ({ status, shipments, returns }) as unknown as OrderDetail;
+
+it.each([
+  ['nothing is shipped', order([part('packed', 5)]), []],
+  [
+    'parts are under way and delivered',
+    order([part('delivered', 4), part('in transit', 6)]),
+    ['Shipped 10', 'Delivered 4', 'Open 8'],
+  ],
+  ['another line is shipped', order([part('in transit', 3, 2)]), ['Delivered 4', 'Open 18']],
+  [
+    'goods came back',
+    order([part('delivered', 18)], [part('received', 1), part('approved', 2)]),
+    ['Shipped 18', 'Delivered 4', 'Returned 1'],
+  ],
+  ['the order is cancelled', order([part('delivered', 4)], [], 'cancelled'), []],
+])('the quantities of a line when %s', (_, of, expected) => {
+  expect(lineProgress(line, of)).toEqual(expected);
+});
+
+it('freight has none', () => {
+  expect(lineProgress({ ...line, kind: 'freight' }, order([part('delivered', 4)]))).toEqual([]);
+});
