@@ -67,8 +67,12 @@ async function insertAll(
       { company_id, password_hash },
     );
   await putReferenceData(client);
-  const [admin, employee] = (await insertPeople(null, null)).values();
-  await insertSavedViews(client, { admin: admin!, employee: employee! });
+  const staff = await insertPeople(null, null);
+  const [admin] = staff.values();
+  await insertSavedViews(client, {
+    admin: staff.get('admin@plantsetu.example')!,
+    employee: staff.get('staff@plantsetu.example')!,
+  });
   await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {

@@ -122,6 +122,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE rfq_submissions':
     'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name, notice_version',
   'UPDATE rfqs': 'ship_address_id, attachment_key, enquiry_id, message_id, need_by, source, entered_by',
+  'UPDATE saved_views': 'user_id',
   'UPDATE sessions': 'user_id, user_agent, expires_at',
   'UPDATE shipments': 'order_id',
   'UPDATE tickets': 'user_id',

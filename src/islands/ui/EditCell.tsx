@@ -19,6 +19,8 @@ type Props = {
 export function EditCell({ label, value, onSave, children }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [was, setWas] = useState(value);
+  /** After a refusal the next attempt replaces the value that is shown by then. */
+  const [isRetry, setIsRetry] = useState(false);
   const [state, setState] = useState<{ busy?: boolean; error?: string; saved?: boolean }>({});
   const cell = useRef<HTMLDivElement>(null);
   const refocus = useRef(false);
@@ -30,6 +32,7 @@ export function EditCell({ label, value, onSave, children }: Props) {
 
   const open = () => {
     setWas(value);
+    setIsRetry(false);
     setDraft(value);
     setState({});
   };
@@ -39,13 +42,13 @@ export function EditCell({ label, value, onSave, children }: Props) {
   };
   const save = async (keepFocus: boolean) => {
     if (draft === null || state.busy) return;
-    if (draft.trim() === was) return close(keepFocus);
+    const base = isRetry ? value : was;
+    if (draft.trim() === base) return close(keepFocus);
     setState({ busy: true });
-    const error = await onSave(draft.trim(), was);
+    const error = await onSave(draft.trim(), base);
     setState(error === null ? { saved: true } : { error });
-    // A correction after a conflict replaces the value that is shown now.
     if (error === null) close(keepFocus);
-    else setWas(value);
+    else setIsRetry(true);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void save(true);

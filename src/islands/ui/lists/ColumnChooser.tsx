@@ -30,25 +30,27 @@ export function ColumnChooser<Row>({ name, columns, shown }: Props<Row>) {
       <Button small kind="quiet" className="column-chooser" onClick={() => setIsOpen(true)}>
         Columns
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Columns"
-        footer={<Button onClick={() => setIsOpen(false)}>Close</Button>}
-      >
-        <div className="stack" role="group" aria-label="Columns shown">
-          {columns
-            .filter(({ lead, labelHidden }) => !lead && !labelHidden)
-            .map(({ label }) => (
-              <Checkbox
-                key={label}
-                label={label}
-                checked={shown.includes(label)}
-                onChange={({ target }) => choose(label, target.checked)}
-              />
-            ))}
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setIsOpen(false)}
+          title="Columns"
+          footer={<Button onClick={() => setIsOpen(false)}>Close</Button>}
+        >
+          <div className="stack" role="group" aria-label="Columns shown">
+            {columns
+              .filter(({ lead, labelHidden }) => !lead && !labelHidden)
+              .map(({ label }) => (
+                <Checkbox
+                  key={label}
+                  label={label}
+                  checked={shown.includes(label)}
+                  onChange={({ target }) => choose(label, target.checked)}
+                />
+              ))}
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

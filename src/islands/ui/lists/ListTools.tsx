@@ -23,7 +23,7 @@ type HeadProps<Row> = {
 export function ListHead<Row>({ above, columns, columnsName, shown }: HeadProps<Row>) {
   if (!above && !columnsName) return null;
   return (
-    <div className="list-head">
+    <div className="list-views-row">
       {above}
       {columns && columnsName && <ColumnChooser name={columnsName} columns={columns} shown={shown} />}
     </div>
