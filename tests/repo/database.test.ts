@@ -99,7 +99,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE order_questions': 'order_id, question, changes',
   'UPDATE orders':
     'user_id, po_number, po_date, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
-    'need_by, source, entered_by',
+    'cost_centre_id, cost_centre, need_by, source, entered_by',
   'UPDATE outbox': 'kind, recipient, priority, caller_company, message_id',
   'UPDATE password_resets': 'user_id',
   'UPDATE item_images': 'item_id, url',

@@ -35,11 +35,11 @@ export const exportOrders = exportOf('orders', listAdminOrders, [
   ['Order', ({ id }: AdminOrder) => id],
   ['Company', ({ company }) => company],
   ['PO number', ({ po_number }) => po_number],
+  ['Cost centre', ({ cost_centre }) => cost_centre],
   ['Status', ({ status }) => status],
   ['Placed', ({ created_at }) => formatSheetTime(created_at)],
   ['Total', ({ total }) => total],
   ['Entered from', ({ source }) => source],
-  ['Cost centre', ({ cost_centre }) => cost_centre],
 ]);
 
 export const exportRfqs = exportOf('rfqs', listAdminRfqs, [

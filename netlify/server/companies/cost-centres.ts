@@ -30,23 +30,34 @@ export async function listCostCentres(actor: Caller): Promise<CostCentres> {
     id: string;
   }>(sql`select c.id from orders o join cost_centres c on c.id = o.cost_centre_id and c.active
     where o.user_id = app_user() and o.company_id = ${myCompany} order by o.created_at desc limit 1`);
-  const [me, found, [company], last] = await asActor(actor, [costCentresOf(myCompany), isRequired(myCompany), usual]);
+  const [me, found, [company], last] = await asActor(actor, [costCentresOf(myCompany), rulesOf(myCompany), usual]);
   const usual_id = last.rows[0] ? Number(last.rows[0].id) : null;
-  return { items: found.map(costCentre), usual_id, required: company!.required, may_edit: isCompanyAdmin(me) };
+  const { required, has_approvers } = company!;
+  const asks_approval = has_approvers || me.company_role === 'buyer';
+  return { items: found.map(costCentre), usual_id, required, asks_approval, may_edit: isCompanyAdmin(me) };
 }
 
 /** The same of any company, for staff. 404 for an unknown company. */
 export async function listCompanyCostCentres(actor: Caller, company_id: number): Promise<CostCentres> {
   const company = sql`${company_id}::bigint`;
-  const [, found, [known]] = await asActor(actor, [costCentresOf(company), isRequired(company)]);
+  const [, found, [known]] = await asActor(actor, [costCentresOf(company), rulesOf(company)]);
   if (!known) throw notFound('company');
-  return { items: found.map(costCentre), usual_id: null, required: known.required, may_edit: true };
+  const { required } = known;
+  return { items: found.map(costCentre), usual_id: null, required, asks_approval: true, may_edit: true };
 }
 
 const isCompanyAdmin = ({ company_role }: Me) => company_role === 'company admin';
 
-const isRequired = (company_id: SQL) =>
-  db.select({ required: companies.cost_centre_required }).from(companies).where(eq(companies.id, company_id));
+/** Query of whether the company requires one, and has approvers other than the caller. */
+const rulesOf = (company_id: SQL) =>
+  db
+    .select({
+      required: companies.cost_centre_required,
+      has_approvers: sql<boolean>`exists (select 1 from users u where u.company_id = ${company_id}
+        and u.id <> app_user() and u.disabled_at is null and u.company_role in ('approver', 'company admin'))`,
+    })
+    .from(companies)
+    .where(eq(companies.id, company_id));
 
 function costCentresOf(company_id: SQL) {
   const { id, code, name, active } = cost_centres;

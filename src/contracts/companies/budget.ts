@@ -16,11 +16,12 @@ export type Budget = z.infer<typeof Budget>;
 
 /** What is left of a budget after an order of `total` rupees: `₹40,000.00 of ₹1,00,000.00 left in November after this order.` */
 export function budgetText({ limit, spent, running }: Budget, total: number): string {
-  const left = limit - spent - total;
-  if (left < 0) return `${formatRupees(-left)} above the budget of ${formatRupees(limit)} for ${running}.`;
+  const left = Math.abs(limit - spent - total);
+  if (isOverBudget({ limit, spent }, total))
+    return `${formatRupees(left)} above the budget of ${formatRupees(limit)} for ${running}.`;
   return `${formatRupees(left)} of ${formatRupees(limit)} left in ${running}${total > 0 ? ' after this order' : ''}.`;
 }
 
 /** True if an order of `total` rupees would exceed it. To the paisa: sums of rupees are not exact. */
-export const isOverBudget = ({ limit, spent }: Budget, total: number): boolean =>
+export const isOverBudget = ({ limit, spent }: Pick<Budget, 'limit' | 'spent'>, total: number): boolean =>
   Math.round((spent + total - limit) * 100) > 0;

@@ -33,6 +33,8 @@ export const CostCentres = z.object({
   usual_id: z.nullable(z.int()),
   /** True if every order needs one. */
   required: z.boolean(),
+  /** False if no one else may approve the caller's orders: an order above a budget is placed then, and its history says so. */
+  asks_approval: z.boolean(),
   /** True for staff and for the company admin. */
   may_edit: z.boolean(),
 });

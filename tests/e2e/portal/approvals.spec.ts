@@ -56,7 +56,10 @@ test('an order above the limit waits for approval; an approver lowers a quantity
   await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(quantity).toHaveAccessibleDescription(/Enter the quantity as a number, for example 12 or 2\.5\.$/);
   await expect(quantity).toHaveValue('ten');
+  // As ordered, until it is a quantity; then the totals follow it.
+  await expect(decision.locator('.summary')).toContainText('₹19,352.00');
   await quantity.fill(' 10 ');
+  await expect(decision.locator('.summary')).toContainText('₹4,838.00');
   await decision.getByLabel(/^Note to/).fill('Ten are enough till April');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -36,13 +36,14 @@ const placeOn = (cost_centre_id: number | null, qty = 1, person = at.people.buye
 describe('cost centres', () => {
   it('are kept by the company admin and read by everyone in the company', async () => {
     const id = await add({ code: 'MCH-02', budget: 100_000 });
-    const { items, may_edit } = await list();
-    expect(may_edit).toBe(false);
+    const { items, may_edit, asks_approval } = await list();
+    expect([may_edit, asks_approval]).toEqual([false, true]);
     expect(items.find((each: { id: number }) => each.id === id)).toMatchObject({
       ...{ code: 'MCH-02', name: 'Machine shop', active: true },
       budget: { limit: 100_000, spent: 0, period: 'month' },
     });
-    expect((await list(at.people.stranger)).items).toEqual([]);
+    // Another company's are not listed, and its only person has no approver.
+    expect(await list(at.people.stranger)).toMatchObject({ items: [], asks_approval: false });
     expect((await save({ id, code: 'MCH-02', name: 'Tool room' })).body.message).toBe('Cost centre saved.');
   });
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '#client/cart.ts';
 import { formatDay } from '#client/format.ts';
-import { budgetText } from '#contracts/companies/budget.ts';
+import { budgetText, isOverBudget } from '#contracts/companies/budget.ts';
 import { costCentreText } from '#contracts/companies/cost-centres.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderItem } from '#contracts/orders/portal.ts';
@@ -102,6 +102,10 @@ function Footer({ items, needBy, shipTo: { chosen }, costCentre, pricing, order 
           <p className="small">
             Cost centre <strong>{costCentreText(centre)}</strong>.{' '}
             {centre.budget && budgetText(centre.budget, pricing.totals?.total ?? 0)}
+            {centre.budget &&
+              centres?.asks_approval &&
+              isOverBudget(centre.budget, pricing.totals?.total ?? 0) &&
+              ' The order will need approval.'}
           </p>
         )}
         <ApprovalNote pricing={pricing.data} />

@@ -47,7 +47,7 @@ export function CostCentreField({ data, chosen, total, error, onChange }: Props)
       {chosen?.budget && (
         <p className="small cost-centre-budget" role="status">
           {budgetText(chosen.budget, total ?? 0)}
-          {isOverBudget(chosen.budget, total ?? 0) && ' The order will need approval.'}
+          {data.asks_approval && isOverBudget(chosen.budget, total ?? 0) && ' The order will need approval.'}
         </p>
       )}
     </>
