@@ -48,6 +48,7 @@ describe('a new company', () => {
       credit_days: 30,
       credit_limit: null,
       po_required: false,
+      cost_centre_required: false,
       spending_limit: null,
     });
   });

@@ -61,6 +61,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/application-note': { none: 'our own note' },
   '/api/admin/company-address-archive': { none: 'the company asked for it' },
   '/api/admin/company-address-save': { none: 'the company asked for it' },
+  '/api/admin/cost-centre-save': { none: 'with a changed budget only: companies/cost-centres.test.ts' },
   '/api/admin/company-save': { none: 'the company asked for it' },
   '/api/admin/customer-resend': { mail: 'customer-welcome' },
   '/api/admin/customer-save': { mail: 'account-changed' },

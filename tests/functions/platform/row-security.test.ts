@@ -60,6 +60,14 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
     owner.company_id,
     owner.user_id,
   ]);
+  await api.sql(`insert into cost_centres (company_id, code, name) values ($1, 'TRM', 'Tool room')`, [
+    owner.company_id,
+  ]);
+  await api.sql(
+    `insert into order_questions (company_id, order_id, question, changes, created_by)
+     select company_id, id, 'Fewer?', '[]', user_id from orders where company_id = $1 limit 1`,
+    [owner.company_id],
+  );
   await addInvoice(api, owner);
   await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' });
   await buyer.post('/api/customer/favourite-save', { product_id, favourite: true, shared: true });
