@@ -70,7 +70,7 @@ describe('the cleanup job', () => {
     // `selectUsed` of cleanup.ts looks into each of these.
     expect(columns.map(({ name }) => name)).toEqual([
       ...['companies.logo_url', 'item_documents.file_key', 'item_images.url', 'job_applications.resume_key'],
-      ...['rfq_submissions.attachment_key', 'rfqs.attachment_key', 'tds_certificates.file_key'],
+      ...['messages.file_key', 'rfq_submissions.attachment_key', 'rfqs.attachment_key', 'tds_certificates.file_key'],
     ]);
   });
 
