@@ -10,6 +10,7 @@ test('prices and stock are edited in the list, a conflict is shown in its row, a
   allow(/409/);
   const { company_id, products, staffToken } = await addPlant(page.request, ['Ravi']);
   await signInStaff(page, `/admin/products?company_id=${company_id}`);
+  await expect(page.locator('.list-count')).toHaveText('2 products');
   await page.getByRole('button', { name: 'Table' }).click();
   const [bearing, seal] = ['Deep groove ball bearing', 'Nitrile oil seal'].map((name) =>
     page.getByRole('row').filter({ hasText: name }),

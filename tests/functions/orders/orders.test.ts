@@ -204,6 +204,8 @@ describe('my orders', () => {
       promised_on: null,
       late: null,
       source: null,
+      cost_centre: null,
+      unread: 0,
     });
   });
 });
