@@ -155,7 +155,7 @@ export const orderMails = {
     blocks: [{ paragraph: order.note }],
     action: { label: 'Open the order', path: adminPages.order(order.order_id) },
   }),
-  'order-change-accepted-by-colleague': (order: ChangeAccepted & { by: string }): Letter => ({
+  'order-change-accepted-by-colleague': (order: Omit<ChangeAccepted, 'company'> & { by: string }): Letter => ({
     sheet: `ORDER ${order.order_id}`,
     to: order.name,
     subject: `Order ${order.order_id} changed`,

@@ -101,7 +101,7 @@ export async function answerQuestion(actor: Caller, { id, question_id, cancel }:
   const hold = overCredit(credit!, revision.sums.total_paise);
   const status = hold ? 'on hold' : 'confirmed';
   const note = noteOf(lines, changes, [order.total_paise, revision.sums.total_paise]);
-  const about = { order_id: id, company: found.company, name: me.name, note };
+  const about = { order_id: id, note };
   await orConflict(
     asActor(actor, [
       rows(sql`select id from orders where id = ${id} for update`),
@@ -127,7 +127,7 @@ export async function answerQuestion(actor: Caller, { id, question_id, cancel }:
       db
         .insert(outbox)
         .values([
-          mail('order-change-accepted', contact.email, about),
+          mail('order-change-accepted', contact.email, { ...about, company: found.company, name: me.name }),
           ...(order.user_id === me.id
             ? []
             : [mail('order-change-accepted-by-colleague', found.email, { ...about, name: found.name, by: me.name })]),

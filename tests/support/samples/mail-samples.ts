@@ -184,7 +184,7 @@ export const mailSamples: MailSamples = {
     { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.' },
   ],
   'order-change-accepted-by-colleague': [
-    { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.', by: 'Neel Verma' },
+    { order_id: 100123, name: 'Asha Rao', note: 'Change accepted: SEAL-3 cancelled.', by: 'Neel Verma' },
   ],
   'message-to-buyer': [
     { rfq_id: 7, code: 'RFQ-1042', title: rfq.title, name: 'Asha Rao', message: '110 mm, or 120?', file: null },
