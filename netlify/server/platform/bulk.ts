@@ -17,24 +17,26 @@ interface Outcome {
 
 /**
  * Carries out an action for each row, one after the other, so that each row is decided on what the ones before it have
- * changed. A refusal becomes the row's message and does not stop the others. A caller without access is refused as a whole.
+ * changed. A refusal becomes the row's message and does not stop the others. A caller without access is refused as a whole, and
+ * so is a call whose first row finds no database: nothing has changed.
  */
 export async function actOnEach(ids: readonly number[], act: (id: number) => Promise<Outcome>): Promise<BulkReply> {
   const end = Date.now() + BULK_MS;
   const results: BulkResult[] = [];
   for (const id of new Set(ids)) {
-    results.push(Date.now() < end ? await resultOf(id, act) : { id, done: false, message: OUT_OF_TIME });
+    const isFirst = results.length === 0;
+    results.push(Date.now() < end ? await resultOf(id, act, isFirst) : { id, done: false, message: OUT_OF_TIME });
   }
   return { results };
 }
 
-async function resultOf(id: number, act: (id: number) => Promise<Outcome>): Promise<BulkResult> {
+async function resultOf(id: number, act: (id: number) => Promise<Outcome>, isFirst: boolean): Promise<BulkResult> {
   try {
     const { message, done = true } = await act(id);
     return { id, done, message };
   } catch (error) {
     if (error instanceof AppError) {
-      if (isAboutCaller(error)) throw error;
+      if (isAboutCaller(error) || (isFirst && error.code === 'unavailable')) throw error;
       return { id, done: false, message: error.message };
     }
     // The rows before it are changed, and the caller has to know which.

@@ -97,6 +97,8 @@ it('is empty for a company without records', async () => {
     open_rfqs: 0,
     active_orders: 0,
     pending_invoices: 0,
+    unread_orders: 0,
+    unread_rfqs: 0,
     rfqs: [],
     orders: [],
     invoices: [],
