@@ -59,9 +59,10 @@ function keepClear(place: HTMLElement): void {
   moveOffControls(place);
   const follow = () => {
     if (place.childElementCount > 0) moveOffControls(place);
-    else for (const event of ['scrollend', 'resize', 'focusin']) removeEventListener(event, follow, true);
+    else for (const event of ['scrollend', 'resize']) removeEventListener(event, follow, true);
   };
-  for (const event of ['scrollend', 'resize', 'focusin']) addEventListener(event, follow, true);
+  // Not with the focus, which a press on Undo moves first: the button would leave before the click.
+  for (const event of ['scrollend', 'resize']) addEventListener(event, follow, true);
 }
 
 /** Tries the lower edge first, left and right, then higher places; where every place has controls, the lower left remains. */

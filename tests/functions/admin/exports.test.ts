@@ -35,7 +35,7 @@ const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n
 
 /**
  * Each admin list by its path without `-list`. A product's stock and an import's rows belong to one record, and the tables
- * of GST rates and of synonyms have no pages; the documents for the tax portals are files of a month (tests/functions/gst).
+ * of GST rates, synonyms and views have no pages; the documents for the tax portals are files of a month (tests/functions/gst).
  * Each has its own test.
  */
 const LISTS = Object.values(endpoints)
@@ -43,7 +43,9 @@ const LISTS = Object.values(endpoints)
   .filter(
     (list) =>
       list !== undefined &&
-      !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document', 'einvoice', 'eway'].includes(list) &&
+      !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document', 'view', 'einvoice', 'eway'].includes(
+        list,
+      ) &&
       // The steps of the reminders are few, the promises are on the invoices, bank lines come from a file, and TDS is a sum.
       !['dunning-step', 'promise', 'bank', 'tds'].includes(list),
   )
