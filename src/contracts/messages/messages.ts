@@ -61,7 +61,7 @@ export type SendMessage = z.infer<typeof SendMessage>;
  * on an RFQ sets it under review again. Orders take messages in every status. 404 for another company's record, 409 for a
  * closed RFQ, 413 and 415 for a file that is too large or not of an accepted type, 429 above MESSAGES_PER_HOUR.
  */
-export const sendMessageEndpoint = endpoint({
+export const sendRecordMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/messages/send',
   creates: true,

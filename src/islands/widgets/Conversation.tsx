@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { readMessagesEndpoint, type RecordMessage, sendMessageEndpoint } from '#contracts/messages/messages.ts';
+import { readMessagesEndpoint, type RecordMessage, sendRecordMessageEndpoint } from '#contracts/messages/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -44,7 +44,7 @@ function MessageForm({ record, side, isAsked }: { record: MessageRecord; side: P
   if (side === 'buyer') {
     return (
       <ReplyForm
-        {...{ endpoint: sendMessageEndpoint, draftName, bodyOf }}
+        {...{ endpoint: sendRecordMessageEndpoint, draftName, bodyOf }}
         attachable
         label={isAsked ? 'Your answer' : 'Message'}
         rows={3}
@@ -55,7 +55,7 @@ function MessageForm({ record, side, isAsked }: { record: MessageRecord; side: P
   }
   return (
     <ReplyForm
-      {...{ endpoint: sendMessageEndpoint, draftName, bodyOf }}
+      {...{ endpoint: sendRecordMessageEndpoint, draftName, bodyOf }}
       attachable
       label="Message"
       hint="The buyer gets a message by email and in the portal, in the company’s name. A note is visible to staff only."
