@@ -42,7 +42,7 @@ export const Dashboard = z.object({
     /** Active products with low stock. */
     low_stock: count,
     tickets: count,
-    /** Orders and RFQs with messages of buyers that nobody has opened. */
+    /** Orders and RFQs with messages of buyers that no one has opened. */
     unread_orders: count,
     unread_rfqs: count,
     /** Emails that failed and were not given up. */

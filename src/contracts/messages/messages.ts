@@ -15,7 +15,7 @@ export const RecordMessage = z.object({
   file: z.nullable(z.string()),
   /** A note for staff; buyers never receive one. */
   internal: z.boolean(),
-  /** True if the other side sent it and nobody of the caller's side has opened it. */
+  /** True if the other side sent it and no one of the caller's side has opened it. */
   unread: z.boolean(),
 });
 export type RecordMessage = z.infer<typeof RecordMessage>;

@@ -170,7 +170,7 @@ export const OrderSummary = z.object({
   source: z.nullable(EntrySource),
   /** What it is charged to, as it was called when placed: `MCH-02 Machine shop`; null if none was chosen. */
   cost_centre: z.nullable(z.string()),
-  /** Messages of the other side that nobody of the caller's side has opened. */
+  /** Messages of the other side that no one of the caller's side has opened. */
   unread: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;

@@ -104,7 +104,7 @@ export const RfqSummary = z.object({
   status: RfqStatus,
   /** How it reached us, if we entered it for the buyer; null if they sent it themselves. */
   source: z.nullable(EntrySource),
-  /** Messages of the other side that nobody of the caller's side has opened. */
+  /** Messages of the other side that no one of the caller's side has opened. */
   unread: z.int(),
 });
 export type RfqSummary = z.infer<typeof RfqSummary>;
