@@ -43,7 +43,7 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
      out for delivery | | ${SHIPPED} | busy, step 4, isOpen, isAwaited, isSale, isOnCredit, isPackable, isUnderWay, isReturnable
      delivered | | buyer: return requested; staff: completed | ok, step 5, isSale, isReturnable
      completed | | buyer: return requested | ok, step 6, isSale, isReturnable
-     on hold | by buyer | staff: confirmed, cancelled | warn, step null, isOpen, isAwaited, isSale, needsReason
+     on hold | by buyer | buyer: confirmed; staff: confirmed, cancelled | warn, step null, isOpen, isAwaited, isSale, needsReason
      rejected | | | bad, step null, isCalledOff
      cancelled | | | idle, step null, isCalledOff, needsReason
      return requested | | system: delivered, completed, returned | warn, step 6, isOpen, isSale, isReturnable
