@@ -153,7 +153,7 @@ test('a page past the end of a list shows its last page', async ({ page }) => {
     });
     await page.goto(`/admin/${section}?page=9999`);
     await expect(page).not.toHaveURL(/page=9999/);
-    await expect(page.locator('.record-list .skeleton').first()).toBeVisible();
+    await expect(page.locator('.record-list .skeleton').filter({ visible: true }).first()).toBeVisible();
     held.resolve();
     await expect(rows.first()).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(depth + 1);
