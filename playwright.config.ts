@@ -48,7 +48,7 @@ export default defineConfig({
       // looks the same at both widths.
       testIgnore: [
         /admin\/(?!frame|lists|forms|orders|daily-work)[\w-]+\.spec/,
-        /portal\/(drafts|login|product-pictures)\.spec/,
+        /portal\/(drafts|limits|login|need-by|product-pictures)\.spec/,
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -6,7 +6,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 const highlighted = (page: Page) => list(page).getByRole('option', { selected: true });
 
-test('a buyer searches, chooses, adds and orders by keyboard alone', async ({ page }) => {
+test('a buyer searches, chooses, adds and orders by keyboard alone @desktop', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   await page.keyboard.press('/');
   await page.waitForURL('**/portal/catalog');

@@ -57,7 +57,7 @@ test('no page of the portal moves while it loads, and every target is large enou
   }
 });
 
-test('no page of the admin area moves while it loads, and every target is large enough', async ({ page }) => {
+test('no page of the admin area moves while it loads, and every target is large enough @desktop', async ({ page }) => {
   const token = await tokenOf(page.request, staff.admin);
   const records = await Promise.all(
     ['order', 'rfq', 'invoice', 'receipt', 'ticket', 'application', 'company', 'products'].map(async (kind) => {
