@@ -59,10 +59,10 @@ export interface OrderSheet extends Supply {
 }
 
 /** Prints a proforma invoice or an order confirmation. Throws an error if its lines and sums do not match. */
-export const renderOrder = (value: OrderSheet): Promise<Buffer> => printDocuments([orderDocument(value)]);
+export const renderOrder = async (value: OrderSheet): Promise<Buffer> => printDocuments([orderDocument(value)]);
 
 /** The same for several orders, in one file. */
-export const renderOrders = (values: OrderSheet[]): Promise<Buffer> =>
+export const renderOrders = async (values: OrderSheet[]): Promise<Buffer> =>
   printDocuments(values.map(orderDocument), `Order sheets (${values.length})`);
 
 function orderDocument(value: OrderSheet): PrintedDocument {

@@ -21,7 +21,7 @@ it('the quantities of a product are added up to the thousandth', () => {
 it('with another company the lines go back to text, before what was pasted', () => {
   const draft = { ...EMPTY_ORDER_DRAFT, company_id: 1, user_id: 2, lines: [line], pasted: 'SEAL\t4' };
   expect(ofCompany(3, draft)).toEqual({
-    ...{ company_id: 3, user_id: null, ship_address_id: null, lines: [] },
+    ...{ company_id: 3, user_id: null, ship_address_id: null, cost_centre_id: null, lines: [] },
     pasted: 'BRG-1\t0.1\nSEAL\t4',
   });
 });
