@@ -67,7 +67,7 @@ export function OrderList() {
       search="Search by order, PO, SKU or name"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
-        centres.length > 0 ? filter : filter.name,
+        filter,
         messagesFilter,
       ]}
       tools={({ query }) => (
@@ -75,7 +75,7 @@ export function OrderList() {
           Export lines
         </DownloadButton>
       )}
-      columns={columnsFor(centres.length > 0)}
+      columns={columnsFor(true)}
       rowKey={({ id }) => id}
       empty={{
         text: 'No orders yet.',
