@@ -65,11 +65,7 @@ export function OrderList() {
       singular="order"
       plural="orders"
       search="Search by order, PO, SKU or name"
-      filters={[
-        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
-        filter,
-        messagesFilter,
-      ]}
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, filter, messagesFilter]}
       tools={({ query }) => (
         <DownloadButton endpoint={exportOrderLinesEndpoint} query={query} name="order-lines.csv">
           Export lines
