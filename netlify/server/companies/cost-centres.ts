@@ -15,6 +15,7 @@ import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { companies } from '#db/schema/companies.ts';
 import { cost_centres } from '#db/schema/cost-centres.ts';
 import { brand } from '#site';
+import { confirmPassword } from '../auth/confirm-password.ts';
 import { asActor, db, errorCode, type Me, myCompany, rows } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
@@ -96,20 +97,26 @@ export function budgetOf({ budget_paise, budget_period: period, spent_paise }: B
   return { limit: toRupees(budget_paise), spent: toRupees(spent_paise ?? 0), period, running };
 }
 
-/** Adds or changes a cost centre. 403 for anyone but a company admin, 404 for another company's, 409 for a code in use. */
-export async function saveCostCentre(actor: Caller, body: SaveCostCentre) {
-  const [me, found, [company], approvers] = await asActor(actor, [
-    costCentresOf(myCompany),
-    ...rulesBefore(myCompany, sql`app_user()`),
-  ]);
+/** Adds or changes a cost centre; the contract lists the refusals. */
+export async function saveCostCentre(actor: Caller, { current_password: password, ...body }: SaveCostCentre) {
+  const field = 'current_password';
+  const read = [costCentresOf(myCompany), ...rulesBefore(myCompany, sql`app_user()`)] as const;
+  const [me, found, [company], approvers] =
+    password === undefined
+      ? await asActor(actor, [...read])
+      : await confirmPassword(actor, { password, field }, ...read);
   requireCompanyAdmin(me);
+  const known = found.find(({ id }) => id === body.id);
+  if (known && password === undefined && describeBudget(known) !== describeBudget(budgetIn(body))) {
+    throw fieldError('invalid', field, 'Enter your current password to change a budget.');
+  }
   return write(actor, { body, found, company_id: me.company_id!, company: company!.name, by: me.name, approvers });
 }
 
 /** The same for any company, for staff. 404 for an unknown company. */
 export async function saveCompanyCostCentre(
   actor: Caller,
-  { company_id, ...body }: SaveCostCentre & { company_id: number },
+  { company_id, ...body }: Omit<SaveCostCentre, 'current_password'> & { company_id: number },
 ) {
   const id = sql`${company_id}::bigint`;
   const [, found, [company], approvers] = await asActor(actor, [
@@ -122,7 +129,7 @@ export async function saveCompanyCostCentre(
 }
 
 interface Saving {
-  body: SaveCostCentre;
+  body: Omit<SaveCostCentre, 'current_password'>;
   /** The company's cost centres before. */
   found: Found[];
   company_id: number;
@@ -133,13 +140,13 @@ interface Saving {
 }
 
 async function write(actor: Caller, { body, found, company_id, company, by, approvers }: Saving) {
-  const { id, budget, ...fields } = body;
+  const { id, budget: _, ...fields } = body;
   const known = found.find((each) => each.id === id);
   if (id && !known) throw notFound('cost centre');
   if (!known && found.length >= MAX_COST_CENTRES) {
     throw new AppError('conflict', `A company can have at most ${MAX_COST_CENTRES} cost centres.`);
   }
-  const values = { ...fields, budget_paise: toPaise(budget) };
+  const values = { ...fields, ...budgetIn(body) };
   const before = describeBudget(known);
   const after = describeBudget(values);
   const changes: [string, string, string][] =
@@ -164,6 +171,11 @@ async function write(actor: Caller, { body, found, company_id, company, by, appr
     throw fieldError('conflict', 'code', `Another cost centre has the code ${fields.code}. Choose a different one.`);
   }
 }
+
+const budgetIn = ({ active, budget, budget_period }: Saving['body']): BudgetColumns => ({
+  ...{ active, budget_period },
+  budget_paise: toPaise(budget),
+});
 
 type BudgetColumns = { active: boolean; budget_paise: number | null; budget_period: LimitPeriod };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Login } from '../auth/sign-in.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { id, idParam, required } from '../fields/text.ts';
 import { Budget } from './budget.ts';
@@ -69,14 +70,18 @@ const costCentre = {
 };
 
 /** The form of a cost centre. */
-export const SaveCostCentre = z.object(costCentre);
+export const SaveCostCentre = z.object({
+  ...costCentre,
+  /** Needed to change a budget, or to put a cost centre with one in or out of use. */
+  current_password: z.optional(Login.shape.password),
+});
 export type SaveCostCentre = z.infer<typeof SaveCostCentre>;
 
 const saved = z.object({ message: z.string(), id: z.int() });
 
 /**
- * Adds or changes a cost centre, and emails the company's other approvers if a budget changes. For company admins; 404 for
- * another company's, 409 at `code` if another one has it.
+ * Adds or changes a cost centre, and emails the company's other approvers if a budget changes. For company admins; 400 at
+ * `current_password` if an existing budget changes without it, 404 for another company's, 409 at `code` if another one has it.
  */
 export const saveCostCentreEndpoint = endpoint({
   method: 'POST',

@@ -25,6 +25,15 @@ test('an admin adds a cost centre with a budget; the cart shows what is left, an
   await expect(section.getByRole('row').filter({ hasText: 'MCH-02' })).toContainText('₹5,000.00 left in');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await section.getByRole('button', { name: /^Edit MCH-02/ }).click();
+  await dialog.getByLabel('Budget (₹)').fill('6,000');
+  await dialog.getByLabel('Current password').fill('not mine');
+  await dialog.getByRole('button', { name: 'Save cost centre' }).click();
+  await expect(dialog.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Budget (₹)').fill('5,000');
+  await expect(dialog.getByLabel('Current password')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save cost centre' }).click();
+  await expect(dialog).toBeHidden();
   await page.getByLabel('Every order needs a cost centre').check();
   await page.getByRole('button', { name: 'Save rules' }).click();
   await dialog.getByLabel('Current password').fill(password);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addUser, PASSWORD, type Person, signIn } from '../../support/fixtures.ts';
 import { type LimitedCompany, openLimitedCompany } from '../../support/spending-limit.ts';
 
 /** Cost centres of a company, and their budgets. One piece is ₹118 with tax. */
@@ -44,7 +44,26 @@ describe('cost centres', () => {
     });
     // Another company's are not listed, and its only person has no approver.
     expect(await list(at.people.stranger)).toMatchObject({ items: [], asks_approval: false });
-    expect((await save({ id, code: 'MCH-02', name: 'Tool room' })).body.message).toBe('Cost centre saved.');
+    expect((await save({ id, code: 'MCH-02', name: 'Tool room', budget: 100_000 })).body.message).toBe(
+      'Cost centre saved.',
+    );
+  });
+
+  it('have a budget that changes only with the current password', async () => {
+    const id = await add({ code: 'PWD', budget: 100 });
+    const change = (more: object) => save({ id, code: 'PWD', budget: 100, ...more });
+    for (const more of [{ budget: 900 }, { budget: null }, { budget_period: 'year' }, { active: false }]) {
+      for (const [current_password, status] of [
+        [undefined, 400],
+        ['not mine', 400],
+        [PASSWORD, 200],
+      ] as const) {
+        const answer = await change({ ...more, current_password });
+        expect({ ...more, status: answer.status }).toEqual({ ...more, status });
+        if (status === 400) expect(Object.keys(answer.body.fields)).toEqual(['current_password']);
+      }
+      await change({ current_password: PASSWORD });
+    }
   });
 
   it.each([

@@ -12,6 +12,7 @@ export function OwnCostCentres() {
       data={read.data}
       endpoint={saveCostCentreEndpoint}
       bodyOf={(values) => values}
+      asksPassword
       ordersHref={(id) => `/portal/orders?cost_centre_id=${id}`}
     />
   );

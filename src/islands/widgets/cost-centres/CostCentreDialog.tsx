@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import { type CostCentre, type SaveCostCentre } from '#contracts/companies/cost-centres.ts';
 import { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
+import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
@@ -19,11 +21,13 @@ type Props = {
   centre: CostCentre | null;
   endpoint: ActionEndpoint;
   bodyOf: (values: SaveCostCentre) => object;
+  /** Whether a changed budget asks for the current password. */
+  asksPassword: boolean;
   onClose: () => void;
 };
 
 /** Adds or edits a cost centre. What is typed is kept for the tab until it is saved. */
-export function CostCentreDialog({ centre, endpoint, bodyOf, onClose }: Props) {
+export function CostCentreDialog({ centre, endpoint, bodyOf, asksPassword, onClose }: Props) {
   const [draft, change, clear] = useTabDraft(`cost centre ${centre?.id ?? 'new'}`, {
     code: centre?.code ?? '',
     name: centre?.name ?? '',
@@ -31,6 +35,14 @@ export function CostCentreDialog({ centre, endpoint, bodyOf, onClose }: Props) {
     budget: formatNumber(centre?.budget?.limit ?? null),
     budget_period: centre?.budget?.period ?? ('month' as LimitPeriod),
   });
+  // Not in the draft: a password is not stored.
+  const [password, setPassword] = useState('');
+  const budget = parseNumber(draft.budget);
+  const isRuleChanged =
+    asksPassword &&
+    centre !== null &&
+    (budget !== (centre.budget?.limit ?? null) ||
+      (budget !== null && (draft.budget_period !== centre.budget?.period || draft.active !== centre.active)));
   const close = () => {
     clear();
     onClose();
@@ -47,7 +59,7 @@ export function CostCentreDialog({ centre, endpoint, bodyOf, onClose }: Props) {
     },
   });
   const send = () => {
-    const values = { ...draft, budget: parseNumber(draft.budget) };
+    const values = { ...draft, budget, ...(isRuleChanged && { current_password: password }) };
     void submit(bodyOf(centre ? { id: centre.id, ...values } : values));
   };
   return (
@@ -87,6 +99,19 @@ export function CostCentreDialog({ centre, endpoint, bodyOf, onClose }: Props) {
           name="active"
           checked={draft.active}
           onChange={(event) => change({ active: event.target.checked })}
+        />
+      )}
+      {isRuleChanged && (
+        <PasswordInput
+          label="Current password"
+          name="current_password"
+          hint="To change a budget."
+          value={password}
+          error={errors.current_password}
+          onChange={(event) => {
+            edited('current_password');
+            setPassword(event.target.value);
+          }}
         />
       )}
     </FormDialog>

@@ -23,12 +23,14 @@ type Props = {
   endpoint: ActionEndpoint;
   /** The body for that call. */
   bodyOf: (values: SaveCostCentre) => object;
+  /** Whether a changed budget asks for the current password. */
+  asksPassword?: boolean;
   /** Where the orders of a cost centre are listed; null if nowhere. */
   ordersHref?: (id: number) => string;
 };
 
 /** The cost centres of a company with what is left of their budgets, for its people and for staff. */
-export function CostCentreList({ data, endpoint, bodyOf, ordersHref }: Props) {
+export function CostCentreList({ data, endpoint, bodyOf, asksPassword = false, ordersHref }: Props) {
   const [edited, setEdited] = useState<CostCentre | 'new' | null>(null);
   const columns: Column<CostCentre>[] = [
     {
@@ -87,6 +89,7 @@ export function CostCentreList({ data, endpoint, bodyOf, ordersHref }: Props) {
           centre={edited === 'new' ? null : edited}
           endpoint={endpoint}
           bodyOf={bodyOf}
+          asksPassword={asksPassword}
           onClose={() => setEdited(null)}
         />
       )}
