@@ -29,7 +29,7 @@ export async function getReport(actor: Caller, query: ReportQuery) {
   };
 }
 
-/** A part of a report as CSV, after the row with the number `after`. */
+/** The next rows of a report as CSV, after row number `after`. */
 export async function exportReport(
   actor: Caller,
   { after = 0, size, ...query }: ReportQuery & { after?: number | undefined; size: number },

@@ -21,7 +21,7 @@ export async function getSpend(actor: Caller, query: SpendQuery) {
   };
 }
 
-/** A part of it as CSV, after the row with the number `after`. */
+/** The next rows of the spend report as CSV, after row number `after`. */
 export async function exportSpend(
   actor: Caller,
   { after = 0, size, ...query }: SpendQuery & { after?: number | undefined; size: number },

@@ -52,7 +52,7 @@ test('orders are selected by keyboard, confirmed together with a report of what 
   ]);
   expect(csv.suggestedFilename()).toBe('orders.csv');
 
-  // A colleague cancels one meanwhile: it alone is refused, says why and stays selected.
+  // A colleague has cancelled one of them: only that one is refused. The report says why, and it stays selected.
   const cancel = { id: ids[2], to: 'cancelled', note: 'Not needed.' };
   await callAs(page.request, await tokenOf(page.request, staff.admin), '/api/admin/order-move', cancel);
   await bar.getByRole('button', { name: 'Confirm' }).click();

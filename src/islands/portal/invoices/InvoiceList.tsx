@@ -80,9 +80,6 @@ export function InvoiceList() {
           <a className="button button-secondary" href="/portal/statement">
             Statement of account
           </a>
-          <a className="button button-secondary" href="/portal/spend">
-            Spend
-          </a>
         </>
       )}
       columns={columns}

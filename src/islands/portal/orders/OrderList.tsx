@@ -19,6 +19,7 @@ import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
+  { label: 'Cost centre', cell: ({ cost_centre }) => cost_centre ?? '–' },
   {
     label: 'Status',
     cell: (order) => (
@@ -44,13 +45,6 @@ const columns: Column<OrderSummary>[] = [
 
 const statuses = statusOptions(OrderStatus.options);
 
-const costCentre: Column<OrderSummary> = { label: 'Cost centre', cell: ({ cost_centre }) => cost_centre ?? '–' };
-
-/** With the column of cost centres in a company that has some. */
-function columnsFor(hasCostCentres: boolean): Column<OrderSummary>[] {
-  return hasCostCentres ? columns.toSpliced(2, 0, costCentre) : columns;
-}
-
 /** My Orders: the company's orders, newest first. */
 export function OrderList() {
   const centres = useRead(listCostCentresEndpoint).data?.items ?? [];
@@ -71,7 +65,7 @@ export function OrderList() {
           Export lines
         </DownloadButton>
       )}
-      columns={columnsFor(true)}
+      columns={columns}
       rowKey={({ id }) => id}
       empty={{
         text: 'No orders yet.',
