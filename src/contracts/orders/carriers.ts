@@ -1,6 +1,6 @@
 /**
- * Public tracking pages of carriers, by a part of the carrier's name in lower case. Only those whose address is known to work;
- * for any other the number is shown to copy.
+ * Public tracking pages of carriers, by a word of the carrier's name in lower case. For any other carrier the number is shown to
+ * copy.
  */
 const TRACKING_PAGES: readonly [carrier: string, page: (number: string) => string][] = [
   ['delhivery', (number) => `https://www.delhivery.com/track/package/${number}`],

@@ -18,8 +18,15 @@ import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
 
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
-  { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
-  { label: 'Cost centre', cell: ({ cost_centre }) => cost_centre ?? '–' },
+  {
+    label: 'PO',
+    cell: ({ po_number, cost_centre }) => (
+      <span className="two-lines">
+        {po_number ? <span className="code">{po_number}</span> : '–'}
+        {cost_centre && <span className="small quiet">{cost_centre}</span>}
+      </span>
+    ),
+  },
   {
     label: 'Status',
     cell: (order) => (
