@@ -15,6 +15,7 @@ let staff: Person;
 let buyer: Person;
 let company_id: number;
 let product_id: number;
+let rfq_id: number;
 let serial = 0;
 
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   product_id = await addProduct(api, company_id);
   buyer = await signIn(api, (await addUser(api, company_id)).email);
   staff = await signIn(api, (await addUser(api, null)).email);
+  rfq_id = (await buyer.post('/api/customer/rfq-create', { title: 'Bolts', lines: JSON.parse(line) })).body.id;
 });
 afterAll(async () => {
   await api.stop();
@@ -65,6 +67,11 @@ const uploads: Upload[] = [
       date: '2026-08-10',
     }),
     person: () => staff,
+  },
+  {
+    ...{ path: '/api/messages/send', field: 'attachment', kept: ['messages', 'file_key'] },
+    fields: () => ({ rfq_id: String(rfq_id), message: 'As attached.' }),
+    person: () => buyer,
   },
 ];
 
