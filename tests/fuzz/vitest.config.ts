@@ -1,9 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { onDatabase, patience } from '../../vitest.config.ts';
 
 /** `npm run test:fuzz`: the fuzz test of `npm test` with more requests. `FUZZ_SEED` repeats a run. */
 export default mergeConfig(
-  { ...base, test: { ...base.test, include: [] } },
+  { test: { ...patience, ...onDatabase } },
   defineConfig({
     test: {
       include: ['tests/functions/platform/fuzz.test.ts'],

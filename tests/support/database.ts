@@ -14,9 +14,10 @@ export async function createDatabase({ template }: { template?: string } = {}): 
   url.pathname = '/postgres';
   await withConnection(url.href, async (client) => {
     if (template) {
-      // Copies of one template must not overlap: PostgreSQL refuses while another session uses it.
+      // Copies of one template must not overlap: PostgreSQL refuses while another session uses it. Without fsync files are
+      // copied faster than the log would be written.
       await client.query('select pg_advisory_lock(1)');
-      await client.query(`create database ${name} template ${template}`);
+      await client.query(`create database ${name} template ${template} strategy file_copy`);
     } else {
       await client.query(`create database ${name}`);
     }
