@@ -153,6 +153,7 @@ test('a refused order says why and keeps the cart, the PO number and the notes',
   await page.getByRole('spinbutton').fill('999999');
   await page.getByLabel('PO Number').fill('PO/KEEP');
   await orderCart(page);
+  await expect(review(page)).toContainText('Lines marked above cannot be ordered as they are.');
   await expect(review(page).getByRole('alert')).toContainText(/only \d+ in stock, you ordered 999999/);
   await review(page).getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.order-error')).toContainText('in stock, you ordered 999999');

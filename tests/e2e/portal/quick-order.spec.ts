@@ -56,7 +56,7 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
   const request = page.getByRole('dialog', { name: 'Review your request' });
   await expect(request).toContainText('NOPE-77');
-  await expect(request).toContainText('3 rows are added to the cart.');
+  await expect(request).toContainText('3 rows will be added to the cart.');
   await request.getByLabel('Note').fill('Material certificate 3.1 with each lot');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -13,7 +13,7 @@ import { ReviewFacts } from '#widgets/review/ReviewFacts.tsx';
 import { ReviewLines } from '#widgets/review/ReviewLines.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { LineNotices } from './LineNotices.tsx';
-import { noticedLines, pricedLine } from './line-notices.ts';
+import { cartChanges, noticedLines, pricedLine } from './line-notices.ts';
 import { LateLines } from './NeedBy.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import type { Pricing } from './use-pricing.ts';
@@ -69,8 +69,12 @@ export function OrderReview({ checkout }: { checkout: CheckoutState }) {
   );
 }
 
-function Outcome({ checkout: { pricing, costCentre } }: { checkout: CheckoutState }) {
+function Outcome({ checkout: { lines, pricing, costCentre } }: { checkout: CheckoutState }) {
   if (!pricing.data) return null;
+  const { short, unsold, unavailable } = cartChanges(lines, pricing.data);
+  if (short + unsold + unavailable.length > 0) {
+    return <Notice tone="warn">Lines marked above cannot be ordered as they are. Change them in the cart.</Notice>;
+  }
   const { tone, text } = outcomeOf({
     ...pricing.data,
     budget: costCentre.chosen?.budget ?? null,

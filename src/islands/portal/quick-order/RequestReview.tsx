@@ -34,8 +34,8 @@ export function RequestReview({ rows, submission: { submit, busy, failure, revie
       {toCart > 0 && (
         <p className="small">
           {toCart === 1
-            ? '1 row is added to the cart.'
-            : `${toCart.toLocaleString('en-IN')} rows are added to the cart.`}
+            ? '1 row will be added to the cart.'
+            : `${toCart.toLocaleString('en-IN')} rows will be added to the cart.`}
         </p>
       )}
       <TextArea

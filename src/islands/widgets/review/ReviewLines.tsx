@@ -34,7 +34,7 @@ type Props = {
 export function ReviewLines({ caption, lines, isPriced = true }: Props) {
   const { linesOnPage, pager } = useLinePages(lines.length);
   const priced: Column<ReviewLine>[] = [
-    { label: 'Unit price', end: true, cell: ({ price }) => price },
+    { label: 'Unit price', end: true, cell: ({ price }) => <span>{price}</span> },
     { label: 'Line total', end: true, cell: ({ total }) => total !== undefined && <Money value={total} /> },
   ];
   return (
