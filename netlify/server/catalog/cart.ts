@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
-import { qtyFault } from '#contracts/catalog/terms.ts';
+import { breakFor, qtyFault } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -95,6 +95,7 @@ export async function priceCart(
     totals: totalsOf(sums),
     po_required: rules!.po_required,
     needs_approval: status === 'pending approval',
+    approvers: rules!.approvers.map(({ name }) => name),
     over_credit: status === 'on hold',
     spending: spendingOf(rules!),
     taxes: taxParts(
@@ -114,6 +115,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     price_per: product.price_per,
     base_price: toRupees(product.price_paise),
     price_from: product.price_from,
+    price_break: breakFor(inRupees(product.price_breaks), qty) ?? null,
     next_break: inRupees(product.price_breaks).find((each) => each.qty > qty) ?? null,
     orderable_qty: orderableQty(qty, product),
     qty_fault: qtyFault(qty, product),

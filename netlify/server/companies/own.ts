@@ -24,16 +24,18 @@ export async function getMyCompany(actor: Caller) {
 export async function listAddresses(actor: Caller): Promise<{ items: Address[] }> {
   const [, found] = await asActor(actor, [
     db
-      .select()
+      .select({ address: addresses, company_gstin: companies.gst_number })
       .from(addresses)
+      .innerJoin(companies, eq(companies.id, addresses.company_id))
       .where(and(eq(addresses.company_id, myCompany), isNull(addresses.archived_at)))
       .orderBy(desc(addresses.is_default), addresses.id),
   ]);
   return {
-    items: found.map((row) => ({
+    items: found.map(({ address: row, company_gstin }) => ({
       id: row.id,
       label: row.label,
       address: addressLine(row),
+      gstin: row.gstin ?? company_gstin,
       is_default: row.is_default ? 1 : 0,
     })),
   };

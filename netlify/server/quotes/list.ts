@@ -30,9 +30,11 @@ export async function getQuote(actor: Caller, id: number): Promise<{ quote: Quot
       rfq_code: rfq.code,
       title: rfq.title,
       company: rfq.company,
+      ship_gstin: one.address.gstin ?? rfq.gst_number,
       order: order ?? null,
       po_required: rules!.po_required,
       needs_approval: status === 'pending approval',
+      approvers: rules!.approvers.map(({ name }) => name),
       over_credit: status === 'on hold',
       messages: threadOf(thread, 'buyer'),
     },
@@ -66,7 +68,7 @@ async function readQuote(actor: Caller, id: number) {
       .where(inArray(quote_history.quote_id, versionIds))
       .orderBy(quote_history.id),
     db
-      .select({ code: rfqs.code, title: rfqs.title, company: companies.name })
+      .select({ code: rfqs.code, title: rfqs.title, company: companies.name, gst_number: companies.gst_number })
       .from(rfqs)
       .innerJoin(companies, eq(companies.id, rfqs.company_id))
       .where(inArray(rfqs.id, rfq_id)),

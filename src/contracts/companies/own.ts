@@ -22,6 +22,8 @@ export const Address = z.object({
   label: z.string(),
   /** The whole address on one line. */
   address: z.string(),
+  /** The GST number of the address, else the company's; null if neither has one. */
+  gstin: z.nullable(z.string()),
   /** 1 for the default (specification §3). */
   is_default: z.union([z.literal(0), z.literal(1)]),
 });

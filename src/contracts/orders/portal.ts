@@ -115,6 +115,8 @@ export const priceCartEndpoint = endpoint({
         base_price: z.number(),
         /** The first day of this price; null if it has none. */
         price_from: z.nullable(z.string()),
+        /** The quantity break that gives `price`; null if none does. */
+        price_break: z.nullable(PriceBreak),
         /** The next quantity break, if there is one. */
         next_break: z.nullable(PriceBreak),
         /** The nearest quantity that may be ordered: `qty` itself, or more. */
@@ -144,6 +146,8 @@ export const priceCartEndpoint = endpoint({
     po_required: z.boolean(),
     /** True if this order would need a colleague's approval. */
     needs_approval: z.boolean(),
+    /** Names of the colleagues who would be asked to approve, also for a budget that only the order's cost centre shows. */
+    approvers: z.array(z.string()),
     /** True if this order would be on hold, because it takes the company over its credit limit. */
     over_credit: z.boolean(),
     /** The caller's spending limit; null without one. */

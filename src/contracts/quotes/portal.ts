@@ -99,12 +99,16 @@ export const QuoteDetail = z.object({
   rfq_code: z.string(),
   title: z.string(),
   company: z.string(),
+  /** The GST number of the ship-to address, else the company's; null if neither has one. */
+  ship_gstin: z.nullable(z.string()),
   /** The order; null if it was not accepted. */
   order: z.nullable(z.object({ id: z.int(), status: OrderStatus })),
   /** True if accepting needs a PO number. */
   po_required: z.boolean(),
   /** True if the order would need a colleague's approval. */
   needs_approval: z.boolean(),
+  /** Names of the colleagues who would be asked to approve. */
+  approvers: z.array(z.string()),
   /** True if its order would be on hold, because it takes the company over its credit limit. */
   over_credit: z.boolean(),
   /** The messages of its RFQ. */

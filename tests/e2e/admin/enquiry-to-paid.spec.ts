@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { review } from '../support/review.ts';
 import { buyers, expect, expectAccessible, signIn, staff, test } from '../support/test.ts';
 import { address } from '../support/visitor-forms.ts';
 
@@ -65,6 +66,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two invoiced consignments, a
   await buyer.getByRole('link', { name: 'Review the quote' }).click();
   await buyer.getByLabel('PO Number').fill('DI/PO/2026/88');
   await buyer.getByRole('button', { name: 'Accept and order, ₹86,989.60' }).click();
+  await review(buyer).getByRole('button', { name: 'Place Order' }).click();
   await buyer.waitForURL('**/portal/orders/*');
   const order = new URL(buyer.url()).pathname.split('/').at(-1)!;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInStaff } from '../support/admin.ts';
 import { addPlant, callAs } from '../support/colleagues.ts';
+import { orderCart } from '../support/review.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 /** Goods measured with decimals and goods priced per 100 (decision 034), from the catalogue to the invoice. */
@@ -56,7 +57,7 @@ test('2.5 metres and 200 pieces priced per 100 are ordered, packed in parts and 
   await expect(line(cable).locator('.cart-line-total')).toHaveText('₹83.33');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await page.waitForURL(/\/portal\/orders/);
   const { items } = await callAs(page.request, buyer.token, '/api/orders/list');
   const { id } = items[0];

@@ -1,4 +1,5 @@
 import { addPlant, callAs, linkInMail } from '../support/colleagues.ts';
+import { openReview, orderCart, review } from '../support/review.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../support/test.ts';
 
 test('an order above the limit waits for approval; an approver lowers a quantity and approves', async ({
@@ -29,11 +30,35 @@ test('an order above the limit waits for approval; an approver lowers a quantity
   await expect(page.getByText('The order will need a colleague’s approval')).toBeVisible();
   await expect(page.getByText('PO Number (optional)')).toBeHidden();
   await page.getByRole('button', { name: 'Place Order' }).click();
-  const refusal = page.getByText('Enter the PO number. Your company requires one for every order.');
-  await expect(refusal.first()).toBeVisible();
-  await expect(page.getByLabel('PO Number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('PO Number')).toHaveAccessibleDescription(
+    'Enter the PO number. Your company requires one for every order.',
+  );
+  await expect(page.getByLabel('PO Number')).toBeFocused();
+  await expect(review(page)).toBeHidden();
+  await page.getByLabel('Notes').fill('Gate 2, before noon');
   await page.getByLabel('PO Number').fill('PO-900');
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByLabel('PO Number')).not.toHaveAttribute('aria-invalid');
+
+  // Enter, twice, opens the review and orders nothing; Escape and Back return with everything kept.
+  await page.getByLabel('PO Number').press('Enter');
+  await expect(review(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(review(page)).toContainText('40 nos');
+  await expect(review(page)).toContainText('Bhiwadi, Rajasthan 301019');
+  await expect(review(page)).toContainText('GSTIN 08AAKCA4172M1ZA');
+  await expect(review(page)).toContainText('PO-900');
+  await expect(review(page)).toContainText('Gate 2, before noon');
+  await expect(review(page)).toContainText('It will wait for approval by Admin or Approver.');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(review(page)).toBeHidden();
+  await expect(page.getByLabel('PO Number')).toBeFocused();
+  await openReview(page);
+  await review(page).getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('PO Number')).toHaveValue('PO-900');
+  await expect(page.getByLabel('Notes')).toHaveValue('Gate 2, before noon');
+  await orderCart(page);
   await page.waitForURL('**/portal/orders');
   await expect(page.getByRole('status').filter({ hasText: 'needs approval' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'PO-900' })).toContainText('Pending approval');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addPlant, callAs } from '../support/colleagues.ts';
 import { expectStill, watchShifts } from '../support/page-walk.ts';
+import { orderCart, sendRequest } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 type Item = {
@@ -97,7 +98,7 @@ test('tax follows the ship-to address: CGST and SGST at home, IGST elsewhere, an
   }
   const taxes = await parts.allTextContents();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await page.waitForURL('**/portal/orders');
   await page.getByRole('link', { name: /^View/ }).first().click();
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
@@ -116,6 +117,9 @@ test('the cart becomes an RFQ, stays until it is sent, and can be restored', asy
   await expect(page.getByRole('spinbutton').first()).toHaveValue('40');
   await expect(page.locator('[data-cart-count]')).toHaveText('2');
   await page.getByRole('button', { name: 'Submit RFQ' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${one!.name} (${one!.sku})`);
+  await expectAccessible(page);
+  await sendRequest(page);
   await page.waitForURL(/\/portal\/rfqs\/\d+$/);
   await expect(page.getByText(one!.sku).first()).toBeVisible();
   await expect(page.locator('[data-cart-count]')).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderCart } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.locator('.product-card:not([aria-hidden])');
@@ -116,7 +117,7 @@ test('the overview lists items ordered before, to buy again', async ({ page }) =
   const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
   await add.first().click();
   await page.goto('/portal/cart');
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await page.waitForURL('**/portal/orders');
   await page.getByRole('link', { name: 'Overview' }).click();
   await page

@@ -1,5 +1,6 @@
 import { signInStaff } from '../support/admin.ts';
 import { addPlant, linkInMail } from '../support/colleagues.ts';
+import { openReview, review } from '../support/review.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../support/test.ts';
 
 test('an admin adds a cost centre with a budget; the cart shows what is left, and an order above it needs approval', async ({
@@ -51,6 +52,7 @@ test('an admin adds a cost centre with a budget; the cart shows what is left, an
   await page.goto('/portal/cart');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByLabel('Cost centre')).toHaveAccessibleDescription(/Choose a cost centre/);
+  await expect(page.getByLabel('Cost centre')).toBeFocused();
   await page.getByLabel('Cost centre').selectOption({ index: 1 });
   await expect(page.getByText(/₹4,516\.20 of ₹5,000\.00 left in .+ after this order\./)).toBeVisible();
   await page.getByRole('spinbutton').fill('11');
@@ -59,7 +61,10 @@ test('an admin adds a cost centre with a budget; the cart shows what is left, an
   ).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await openReview(page);
+  await expect(review(page)).toContainText('MCH-02 Machine shop');
+  await expect(review(page)).toContainText('Above the budget of its cost centre. It will wait for approval by Admin.');
+  await review(page).getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/portal/orders');
   const row = page.getByRole('row').filter({ hasText: 'MCH-02' });
   await expect(row).toContainText('Pending approval');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { review } from '../support/review.ts';
 import { buyers, expect, signIn, test } from '../support/test.ts';
 
 /** Presses Tab, or Shift+Tab, until the element has the focus: a buyer without a mouse. */
@@ -43,6 +44,8 @@ test('a buyer goes from search to order by the keyboard alone @desktop', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Place Order' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, review(page).getByRole('button', { name: 'Place Order' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/portal/orders');
   await tabTo(page, page.getByRole('link', { name: /^View order/ }).first());

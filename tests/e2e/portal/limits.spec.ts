@@ -1,4 +1,5 @@
 import { addPlant, callAs } from '../support/colleagues.ts';
+import { orderCart } from '../support/review.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, password, signIn, test } from '../support/test.ts';
 
 test('an admin limits each buyer by month; the cart shows what is left, and a split order needs approval', async ({
@@ -37,7 +38,7 @@ test('an admin limits each buyer by month; the cart shows what is left, and a sp
   await expect(page.getByText('The order will need a colleague’s approval')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await page.waitForURL('**/portal/orders');
   await expect(page.getByRole('status').filter({ hasText: 'needs approval' })).toBeVisible();
 });
@@ -59,7 +60,7 @@ test('an order above the credit limit is on hold; the cart and the order say so'
   await expect(page.getByText('This order takes your company over its credit limit.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await page.waitForURL('**/portal/orders');
   await expect(page.getByRole('status').filter({ hasText: 'is on hold' })).toBeVisible();
   await page

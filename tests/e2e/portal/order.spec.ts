@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderCart, review } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 test('a buyer finds bearings, orders two of them and sees the order', async ({ page }) => {
@@ -66,7 +67,7 @@ test('a buyer finds bearings, orders two of them and sees the order', async ({ p
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const ordered = await total.textContent();
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
 
   await page.waitForURL('**/portal/orders');
   await expect(page.locator('[data-cart-count]')).toBeHidden();
@@ -151,8 +152,11 @@ test('a refused order says why and keeps the cart, the PO number and the notes',
   await page.goto('/portal/cart');
   await page.getByRole('spinbutton').fill('999999');
   await page.getByLabel('PO Number').fill('PO/KEEP');
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByRole('alert')).toContainText(/only \d+ in stock, you ordered 999999/);
+  await orderCart(page);
+  await expect(review(page)).toContainText('Lines marked above cannot be ordered as they are.');
+  await expect(review(page).getByRole('alert')).toContainText(/only \d+ in stock, you ordered 999999/);
+  await review(page).getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('.order-error')).toContainText('in stock, you ordered 999999');
   await page.reload();
   await expect(page.getByLabel('PO Number')).toHaveValue('PO/KEEP');
   await expect(page.getByRole('spinbutton')).toHaveValue('999999');
@@ -170,11 +174,11 @@ test('a lost response, a reload and a retry make one order', async ({ page, allo
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await expect(page.getByRole('alert')).toContainText('The connection failed.');
   await page.unroute('**/api/orders/create');
   await page.reload();
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await orderCart(page);
   await page.waitForURL('**/portal/orders');
   expect(await orders()).toBe(before + 1);
 });
@@ -243,7 +247,9 @@ test('an order that fails without a message shows the specified sentence', async
     { status: 500, body: 'Bad day' },
   ]) {
     await page.route('**/api/orders/create', (route) => route.fulfill(answer));
-    await page.getByRole('button', { name: 'Place Order' }).click();
+    await orderCart(page);
+    await expect(review(page).locator('.order-error')).toHaveText('Failed to place order');
+    await page.keyboard.press('Escape');
     await expect(page.locator('.order-error')).toHaveText('Failed to place order');
     await page.unroute('**/api/orders/create');
   }

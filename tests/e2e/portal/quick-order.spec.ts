@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendRequest } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 import { countCalls } from '../support/visitor-forms.ts';
 import { ole } from '../../support/documents.ts';
@@ -53,12 +54,24 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await expect(row(page, third!.sku)).toContainText('2 rows added up');
 
   await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
+  const request = page.getByRole('dialog', { name: 'Review your request' });
+  await expect(request).toContainText('NOPE-77');
+  await expect(request).toContainText('3 rows will be added to the cart.');
+  await request.getByLabel('Note').fill('Material certificate 3.1 with each lot');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(request).toBeHidden();
+  await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
+  await expect(request.getByLabel('Note')).toHaveValue('Material certificate 3.1 with each lot');
+  await sendRequest(page);
   await expect(page.getByText('3 rows added to cart.')).toBeVisible();
   await expect(page.locator('[data-cart-count]')).toHaveText('3');
   await expect(text(page)).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Open RFQ-\d+/ }).click();
   await expect(page.getByText('NOPE-77, Seal, nitrile, 40 x 62')).toBeVisible();
+  await expect(page.getByText('Material certificate 3.1 with each lot')).toBeVisible();
   await page.goto('/portal/cart');
   await expect(page.getByRole('spinbutton').first()).toHaveValue('6');
 });
@@ -115,6 +128,7 @@ test('rows with descriptions only get possible matches, of which the buyer choos
   await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('2 boxes, 200 pieces');
   await expect(hexBolt!).toContainText('we will quote for 50 nos');
   await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
+  await sendRequest(page);
   await page.getByRole('link', { name: /^Open RFQ-\d+/ }).click();
   await expect(page.getByText('Porcelain insulator 33 kV')).toBeVisible();
   await expect(page.getByText('Hex bolt M12x50 8.8')).toBeVisible();

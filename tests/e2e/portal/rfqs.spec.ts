@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { units } from '#contracts/fields/units.ts';
+import { review } from '../support/review.ts';
 import {
   buyers,
   expect,
@@ -66,7 +67,17 @@ test('a buyer asks, counters the quote, accepts the next version and sees the or
   const accept = page.getByRole('button', { name: /^Accept and order, ₹/ });
   const total = (await accept.textContent())!.split(', ')[1]!;
   await page.getByLabel('PO Number').fill('PO/COUPLINGS');
+  // Enter opens the review too, and Escape leaves it with everything kept.
+  await page.getByLabel('PO Number').press('Enter');
+  await expect(review(page)).toContainText('PO/COUPLINGS');
+  await expect(review(page)).toContainText(total);
+  await expect(review(page)).toContainText('GSTIN');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('PO Number')).toHaveValue('PO/COUPLINGS');
   await accept.click();
+  await review(page).getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/portal/orders/*');
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByText('PO/COUPLINGS')).toBeVisible();
@@ -165,6 +176,7 @@ test('accepting a quote that was declined in another tab shows that it was decli
     return fetch('/api/customer/quote-decline', { method: 'POST', headers, body });
   }, id);
   await page.getByRole('button', { name: /^Accept and order/ }).click();
+  await review(page).getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText('Declined: Bought elsewhere.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Accept and order/ })).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { review } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 const BOLTS = `/portal/catalog?${new URLSearchParams({ category: 'Fasteners', subcategory: 'Hex bolts & screws' })}`;
@@ -34,6 +35,8 @@ test('a buyer orders three sizes from the table by the keyboard alone @desktop',
 
   await page.goto('/portal/cart');
   await page.getByRole('button', { name: 'Place Order' }).focus();
+  await page.keyboard.press('Enter');
+  await review(page).getByRole('button', { name: 'Place Order' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/portal/orders');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { review } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
@@ -40,6 +41,8 @@ test('a buyer searches, chooses, adds and orders by keyboard alone @desktop', as
   await tabTo(page, page.getByLabel('PO Number'));
   await page.keyboard.type(po);
   await tabTo(page, page.getByRole('button', { name: 'Place Order' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, review(page).getByRole('button', { name: 'Place Order' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/portal/orders');
   await expect(page.getByRole('row').filter({ hasText: po }).first()).toContainText('Placed');

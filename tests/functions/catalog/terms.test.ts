@@ -29,13 +29,13 @@ const day = (offset: number) => new Date(Date.now() + (offset * 24 + 5.5) * 3_60
 
 describe('quantity breaks', () => {
   it.each([
-    { qty: 9, unit: 100, next: { qty: 10, price: 92.5 } },
-    { qty: 10, unit: 92.5, next: { qty: 50, price: 84 } },
-    { qty: 50, unit: 84, next: null },
-  ])('give $qty units the price $unit in cart and order', async ({ qty, unit, next }) => {
+    { qty: 9, unit: 100, applied: null, next: { qty: 10, price: 92.5 } },
+    { qty: 10, unit: 92.5, applied: { qty: 10, price: 92.5 }, next: { qty: 50, price: 84 } },
+    { qty: 50, unit: 84, applied: { qty: 50, price: 84 }, next: null },
+  ])('give $qty units the price $unit in cart and order', async ({ qty, unit, applied, next }) => {
     const id = await addProduct(api, company_id, { price_breaks: BREAKS });
     expect((await price(id, qty)).lines).toMatchObject([
-      { price: unit, base_price: 100, next_break: next, total: unit * qty },
+      { price: unit, base_price: 100, price_break: applied, next_break: next, total: unit * qty },
     ]);
     const { body } = await order(id, qty);
     expect(body.total).toBe(unit * qty);

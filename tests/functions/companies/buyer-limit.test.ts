@@ -87,6 +87,8 @@ describe('a buyer’s limit of a period', () => {
     const cart = { items: [{ product_id: at.product_id, qty: 8 }] };
     const priced = async () => (await at.people.buyer.post('/api/cart/price', cart)).body;
     expect(await priced()).toMatchObject({ needs_approval: true, spending: { limit: 1500, spent: 944, period } });
+    // The company admin and the approver, not the buyer or other companies' people.
+    expect((await priced()).approvers).toHaveLength(2);
     await placedAt('-1 second');
     expect(await priced()).toMatchObject({ needs_approval: false, spending: { limit: 1500, spent: 0, period } });
     expect(await statusOf(at.place(8))).toBe('placed');

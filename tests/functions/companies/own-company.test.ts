@@ -102,6 +102,8 @@ describe('addresses', () => {
 
   it('are removed and restored, except for the default', async () => {
     const { id } = (await save(depot)).body;
+    const ordered = (await people.buyer.get('/api/companies/addresses')).body.items;
+    expect(ordered.find((each: { id: number }) => each.id === id)).toMatchObject({ gstin: '08AAKCA4172M1ZA' });
     expect((await archive(id, true)).status).toBe(200);
     expect((await list()).items).toHaveLength(1);
     expect((await people.buyer.get('/api/companies/addresses')).body.items).toHaveLength(1);

@@ -90,6 +90,7 @@ describe('a quote', () => {
         company: 'Aravalli',
         po_required: false,
         needs_approval: false,
+        approvers: expect.any(Array),
         over_credit: false,
         terms: '30 days from invoice',
         counter: [],

@@ -3,18 +3,14 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
-import { useCostCentre } from '#widgets/cost-centres/CostCentreField.tsx';
-import { useCart, useNeedBy } from '#widgets/use-cart.ts';
+import { RefusalBanner } from '#widgets/review/RefusalBanner.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import './cart.css';
 import { CartLines } from './CartLines.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
-import { OrderError } from './OrderError.tsx';
-import { type Draft, useOrder } from './use-order.ts';
-import { usePricing } from './use-pricing.ts';
-import { useShipTo } from './use-ship-to.ts';
+import { OrderReviewDialog } from './OrderReview.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 /** The cart and its checkout. The stored cart is known only after hydration; until then skeletons are shown. */
 export function Cart() {
@@ -22,18 +18,8 @@ export function Cart() {
 }
 
 function StoredCart() {
-  const lines = useCart();
-  const needBy = useNeedBy();
-  const [draft, edit, clearDraft] = useTabDraft<Draft>('checkout', {
-    po_number: '',
-    po_date: '',
-    notes: '',
-    ship_address_id: null,
-  });
-  const order = useOrder(clearDraft);
-  const shipTo = useShipTo(draft.ship_address_id);
-  const costCentre = useCostCentre(draft.cost_centre_id);
-  const pricing = usePricing(lines, shipTo.chosen?.id ?? null, { enabled: !shipTo.isPending });
+  const checkout = useCheckout();
+  const { lines, needBy, pricing, costCentre, order } = checkout;
 
   const clear = () => {
     const before = readCart();
@@ -50,22 +36,13 @@ function StoredCart() {
   if (pricing.isPending || costCentre.isPending) return <CartSkeleton lines={Math.min(lines.length, 8)} />;
   return (
     <>
-      {order.error && <OrderError>{order.error}</OrderError>}
+      {order.error && !checkout.review.isOpen && <RefusalBanner>{order.error}</RefusalBanner>}
       <CartNotices lines={lines} pricing={pricing.data} />
       <div className="cart">
         <CartLines lines={lines} pricing={pricing.data} needBy={needBy} busy={order.busy} />
-        <CheckoutPanel
-          lines={lines}
-          needBy={needBy}
-          shipTo={shipTo}
-          costCentre={costCentre}
-          pricing={pricing}
-          draft={draft}
-          edit={edit}
-          order={order}
-          onClear={clear}
-        />
+        <CheckoutPanel checkout={checkout} onClear={clear} />
       </div>
+      {checkout.review.isOpen && <OrderReviewDialog checkout={checkout} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { type CartLine, restoreLines, removeLine, setQty } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
@@ -6,13 +6,14 @@ import { formatPer, goodsValue, toPaise, toRupees } from '#contracts/fields/mone
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
+import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { PackPrice } from '#widgets/prices/PackPrice.tsx';
 import { ProductImage } from '#widgets/products/ProductImage.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { LineNotices } from './LineNotices.tsx';
-import { lateNotices, type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
+import { type LineNotice, LINES_PER_PAGE, noticedLines, pricedLine } from './line-notices.ts';
 import { orderItems } from './use-order.ts';
 import type { Pricing } from './use-pricing.ts';
 
@@ -25,35 +26,17 @@ type Props = {
   busy: boolean;
 };
 
-/** Lines per page: a quick order may add two thousand. */
-const PAGE_SIZE = 100;
-
-/** The lines of the cart. With several pages, lines with notices come first. */
+/** The lines of the cart. */
 export function CartLines({ lines, pricing, needBy, busy }: Props) {
-  const [page, setPage] = useState(1);
-  const rows = lines.map((line, index) => ({
-    line,
-    index,
-    notices: [...lineNotices(line, pricing), ...lateNotices(line, pricing, needBy)],
-  }));
-  const pages = Math.ceil(rows.length / PAGE_SIZE);
-  const current = Math.min(page, pages);
-  const hasNotices = ({ notices }: (typeof rows)[number]) => Number(notices.length > 0);
-  const ordered = pages > 1 ? rows.toSorted((a, b) => hasNotices(b) - hasNotices(a)) : rows;
+  const { linesOnPage, pager } = useLinePages(lines.length, {}, LINES_PER_PAGE);
   return (
     <div className="cart-sheet sheet">
       <ol className="cart-lines" inert={busy}>
-        {ordered.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE).map(({ line, index, notices }) => (
-          <Line
-            key={line.product_id ?? `line-${index}`}
-            line={line}
-            index={index}
-            priced={pricedLine(line, pricing)}
-            notices={notices}
-          />
+        {linesOnPage(noticedLines(lines, pricing, needBy)).map(({ key, line, index, notices }) => (
+          <Line key={key} line={line} index={index} priced={pricedLine(line, pricing)} notices={notices} />
         ))}
       </ol>
-      {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+      {pager.pages > 1 && <Pager {...pager} />}
       {/* Not in the checkout, which is a form: the dialog has a form of its own. */}
       <p className="cart-save">
         <AddToListButton kind="quiet" small lines={orderItems(lines)} disabled={busy}>
@@ -153,6 +136,6 @@ function isSameLine(before: LineProps, after: LineProps): boolean {
 function focusLine(index: number): void {
   requestAnimationFrame(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>('.cart-line-remove')];
-    (buttons[index % PAGE_SIZE] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('#main'))?.focus();
+    (buttons[index % LINES_PER_PAGE] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('#main'))?.focus();
   });
 }

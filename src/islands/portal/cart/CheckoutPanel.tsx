@@ -1,4 +1,3 @@
-import type { CartLine } from '#client/cart.ts';
 import type { Address } from '#contracts/companies/own.ts';
 import { ADDRESS_PREVIEW_LENGTH } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,50 +7,29 @@ import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { type CostCentreChoice, CostCentreField } from '#widgets/cost-centres/CostCentreField.tsx';
+import { CostCentreField } from '#widgets/cost-centres/CostCentreField.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { RequestQuoteButton } from './RequestQuoteButton.tsx';
 import { NeedBy } from './NeedBy.tsx';
-import { type Draft, orderItems, type useOrder } from './use-order.ts';
-import type { usePricing } from './use-pricing.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import { orderItems } from './use-order.ts';
 import type { ShipTo } from './use-ship-to.ts';
 
-type Props = {
-  lines: CartLine[];
-  /** The date by which the order is needed; blank if none. */
-  needBy: string;
-  shipTo: ShipTo;
-  costCentre: CostCentreChoice;
-  pricing: ReturnType<typeof usePricing>;
-  draft: Draft;
-  edit: (change: Partial<Draft>) => void;
-  order: ReturnType<typeof useOrder>;
-  onClear: () => void;
-};
+type Props = { checkout: CheckoutState; onClear: () => void };
 
-/** PO number, notes, ship-to, need-by date, totals and Place Order (specification §2, §5). */
-export function CheckoutPanel({ lines, needBy, shipTo, costCentre, pricing, draft, edit, order, onClear }: Props) {
-  const items = orderItems(lines);
-
-  const place = () =>
-    order.place({
-      items,
-      po_number: draft.po_number.trim() || null,
-      po_date: draft.po_date || null,
-      notes: draft.notes.trim() || null,
-      ship_address_id: shipTo.chosen?.id ?? null,
-      need_by: needBy || null,
-      cost_centre_id: costCentre.chosen?.id ?? null,
-    });
-
+/** PO number, notes, ship-to, need-by date, totals and Place Order, which opens the review (specification §2, §5). */
+export function CheckoutPanel({ checkout, onClear }: Props) {
+  const { lines, needBy, shipTo, costCentre, pricing, draft, edit, order } = checkout;
+  const { errors } = checkout.review;
   return (
     <form
       className="checkout sheet"
       aria-label="Checkout"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void place();
+        checkout.review.open(event.currentTarget);
       }}
     >
       <OrderFields
@@ -59,15 +37,15 @@ export function CheckoutPanel({ lines, needBy, shipTo, costCentre, pricing, draf
         edit={edit}
         shipTo={shipTo}
         isPoRequired={pricing.data?.po_required === true}
-        errors={order.fields}
+        errors={errors}
       />
       <CostCentreField
         {...costCentre}
         total={pricing.totals?.total}
-        error={order.fields.cost_centre_id}
+        error={errors.cost_centre_id}
         onChange={(cost_centre_id) => edit({ cost_centre_id })}
       />
-      <NeedBy lines={lines} needBy={needBy} pricing={pricing.data} error={order.fields.need_by} />
+      <NeedBy lines={lines} needBy={needBy} pricing={pricing.data} error={errors.need_by} />
       <ReadError read={pricing} tone="warn" />
       <Summary
         totals={pricing.totals}
@@ -80,7 +58,7 @@ export function CheckoutPanel({ lines, needBy, shipTo, costCentre, pricing, draf
         kind="primary"
         type="submit"
         wide
-        disabled={items.length === 0 || !shipTo.chosen}
+        disabled={orderItems(lines).length === 0 || !shipTo.chosen}
         busy={order.busy}
         busyText="Placing…"
       >
@@ -94,7 +72,7 @@ export function CheckoutPanel({ lines, needBy, shipTo, costCentre, pricing, draf
   );
 }
 
-type FieldsProps = Pick<Props, 'draft' | 'edit' | 'shipTo'> & {
+type FieldsProps = Pick<CheckoutState, 'draft' | 'edit' | 'shipTo'> & {
   isPoRequired: boolean;
   errors: Record<string, string>;
 };
@@ -127,6 +105,7 @@ function OrderFields({ draft, edit, shipTo, isPoRequired, errors }: FieldsProps)
         rows={3}
         maxLength={2000}
         value={draft.notes}
+        error={errors.notes}
         onChange={(event) => edit({ notes: event.target.value })}
       />
       <ShipToSelect shipTo={shipTo} onChange={(id) => edit({ ship_address_id: id })} />

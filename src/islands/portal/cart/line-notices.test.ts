@@ -26,6 +26,7 @@ const priced = (product_id: number, price: number, stock: number, gst_rate: numb
         price_per: 1,
         base_price: price,
         price_from: null as string | null,
+        price_break: null,
         next_break: null,
         orderable_qty: 5,
         qty_fault: null,
@@ -43,6 +44,7 @@ const pricing: Pricing = {
   taxes: [],
   po_required: false,
   needs_approval: false,
+  approvers: [],
   over_credit: false,
   spending: null,
 };

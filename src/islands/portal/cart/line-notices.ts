@@ -7,6 +7,9 @@ import { formatUnitPrice, goodsValue, toPaise, toRupees } from '#contracts/field
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import type { Pricing } from './use-pricing.ts';
 
+/** Lines per page of the cart: a quick order may add two thousand. */
+export const LINES_PER_PAGE = 100;
+
 /** A change to a line since it was added to the cart, or a reason why it cannot be ordered. */
 type LineNoticeKind =
   | 'no-id'
@@ -45,6 +48,16 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
     ...(priced.qty === line.qty && priced.qty_fault ? [notice('step', 'warn', priced.qty_fault)] : []),
     ...priceNotices(line, { ...line, price: priced.base_price, price_per: priced.price_per }, priced.price_from),
   ];
+}
+
+/** The lines with their notices. If they fill several pages, those with notices come first. */
+export function noticedLines(lines: CartLine[], pricing: Pricing | undefined, needBy: string) {
+  const rows = lines.map((line, index) => ({
+    ...{ line, index, key: line.product_id ?? `line-${index}` },
+    notices: [...lineNotices(line, pricing), ...lateNotices(line, pricing, needBy)],
+  }));
+  const hasNotices = ({ notices }: (typeof rows)[number]) => Number(notices.length > 0);
+  return rows.length > LINES_PER_PAGE ? rows.toSorted((a, b) => hasNotices(b) - hasNotices(a)) : rows;
 }
 
 /** The changes to the cart as a whole. */

@@ -65,5 +65,11 @@ export function useOrder(onPlaced = () => {}) {
     }
   }
 
-  return { place, busy, error, fields };
+  /** Says why it cannot be placed; null clears what was said before. */
+  const refuse = (reason: string | null) => {
+    setError(reason);
+    setFields({});
+  };
+
+  return { place, refuse, busy, error, fields };
 }

@@ -6,6 +6,7 @@ import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ChoiceNotice } from './ProductChoice.tsx';
+import { RequestReview } from './RequestReview.tsx';
 import { PasteField } from './PasteField.tsx';
 import { RowList } from './RowList.tsx';
 import { SubmitStep, SubmittedNotice } from './SubmitStep.tsx';
@@ -20,19 +21,21 @@ export function QuickOrder() {
 
 function StoredQuickOrder() {
   const { text, rows, page, moreRows, lookup, candidates, submission, actions, changeText, loadFile } = useQuickOrder();
-  const { submit, busy, result, failure } = submission;
+  const { start, busy, result, failure, review } = submission;
   return (
     <div className="quick">
       <PasteField text={text} onText={changeText} onFile={loadFile} />
       <div className="stack quick-answers">
         {result && <SubmittedNotice result={result} />}
-        {failure && <Notice tone="bad">{`${failure} The rows that were not submitted are still here.`}</Notice>}
+        {failure && !review.isOpen && (
+          <Notice tone="bad">{`${failure} The rows that were not submitted are still here.`}</Notice>
+        )}
         <ReadError read={lookup} />
         <ReadError read={candidates} tone="warn" />
         {moreRows > 0 && <Notice tone="warn">{tooManyRows(moreRows)}</Notice>}
         {rows.length > 0 ? (
           <>
-            <SubmitStep rows={rows} busy={busy} onSubmit={() => void submit(rows)} />
+            <SubmitStep rows={rows} busy={busy} onSubmit={() => start(rows)} />
             <UnitNotice rows={rows} actions={actions} />
             <ChoiceNotice rows={rows} actions={actions} />
             <RowList rows={rows} page={page} actions={actions} />
@@ -45,6 +48,7 @@ function StoredQuickOrder() {
           )
         )}
       </div>
+      {review.isOpen && <RequestReview rows={rows} submission={submission} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { queryClient } from '#client/queries.ts';
 import { units } from '#contracts/fields/units.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import { createRfqEndpoint } from '#contracts/quotes/rfqs.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { itemText } from './asked-item.ts';
 import type { TypedRow } from '#client/table-files/read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
@@ -34,6 +35,8 @@ export function useSubmitRows(onDone: (rows: ResolvedRow[]) => void) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SubmitResult | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isReviewed, setReviewed] = useState(false);
+  const [draft, edit, clearDraft] = useTabDraft('quick order note', { note: '' });
 
   async function submit(rows: ResolvedRow[]) {
     if (busy) return;
@@ -45,7 +48,7 @@ export function useSubmitRows(onDone: (rows: ResolvedRow[]) => void) {
     let rfq: SubmitResult['rfq'] = null;
     try {
       if (toRfq.length > 0) {
-        const request = rfqRequest(toRfq);
+        const request = rfqRequest(toRfq, draft.note);
         const body = { ...request, idempotency_key: await idempotencyKeyFor('rfq', request) };
         rfq = { ...(await call(createRfqEndpoint, { body })), lines: toRfq.length };
         clearIdempotencyKey('rfq');
@@ -59,13 +62,25 @@ export function useSubmitRows(onDone: (rows: ResolvedRow[]) => void) {
       if (rfq) void queryClient.invalidateQueries();
       if (finished.length > 0) {
         setResult({ lines, rfq });
+        setReviewed(false);
+        if (rfq) clearDraft();
         onDone(finished);
       }
       setBusy(false);
     }
   }
 
-  return { submit, busy, result, failure, clearResult: () => setResult(null) };
+  return {
+    ...{ submit, busy, result, failure, clearResult: () => setResult(null) },
+    /** An RFQ is reviewed before it is sent; without one, nothing leaves the browser. */
+    start: (rows: ResolvedRow[]) => (rows.some(({ to_rfq }) => to_rfq > 0) ? setReviewed(true) : void submit(rows)),
+    review: {
+      isOpen: isReviewed,
+      close: () => setReviewed(false),
+      note: draft.note,
+      setNote: (note: string) => edit({ note }),
+    },
+  };
 }
 
 function fillCart(rows: ResolvedRow[]): number {
@@ -76,16 +91,22 @@ function fillCart(rows: ResolvedRow[]): number {
   return lines.length;
 }
 
-function rfqRequest(rows: ResolvedRow[]) {
+function rfqRequest(rows: ResolvedRow[], note: string) {
+  const origin = 'From a quick order: items not in the catalogue or short of stock.';
   return {
     title: `Quick order of ${formatDate(new Date().toISOString())}`,
-    requirement: 'From a quick order: items not in the catalogue or short of stock.',
-    lines: rows.map(({ product, sku, unit, typed, to_rfq }) => ({
-      item: product ? `${product.name} (${product.sku})`.slice(0, 300) : rfqItem(typed[0], sku),
-      product_id: product?.id ?? null,
-      qty: to_rfq,
-      unit: product?.unit ?? rfqUnit(unit),
-    })),
+    requirement: [note.trim(), origin].filter(Boolean).join('\n\n'),
+    lines: rows.map(rfqLine),
+  };
+}
+
+/** What the RFQ asks for. */
+export function rfqLine({ product, sku, unit, typed, to_rfq }: ResolvedRow) {
+  return {
+    item: product ? `${product.name} (${product.sku})`.slice(0, 300) : rfqItem(typed[0], sku),
+    product_id: product?.id ?? null,
+    qty: to_rfq,
+    unit: product?.unit ?? rfqUnit(unit),
   };
 }
 

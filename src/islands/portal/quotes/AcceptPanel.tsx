@@ -15,6 +15,9 @@ import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { CostCentreField, useCostCentre } from '#widgets/cost-centres/CostCentreField.tsx';
+import { orderFaults } from '#widgets/review/order-faults.ts';
+import { useReview } from '#widgets/review/use-review.ts';
+import { AcceptReview } from './AcceptReview.tsx';
 import { CounterOffer } from './CounterOffer.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
 
@@ -36,23 +39,41 @@ const EMPTY: { po_number: string; po_date: string; notes: string; cost_centre_id
   ...{ po_number: '', po_date: '', notes: '' },
 };
 
-function AcceptForm({ id, po_required, needs_approval, over_credit, total }: QuoteDetail) {
+function AcceptForm(quote: QuoteDetail) {
+  const { id, po_required, needs_approval, over_credit, total } = quote;
   const [draft, change, clear] = useTabDraft(`quote ${id}`, EMPTY);
   const costCentre = useCostCentre(draft.cost_centre_id);
-  const { submit, busy, errors, failure, edited } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
+  const {
+    submit,
+    busy,
+    errors: refused,
+    failure,
+    edited,
+  } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
     clear();
     void queryClient.invalidateQueries();
     await navigate(`/portal/orders/${order_id}`);
     toast(message);
   });
+  const body = {
+    id,
+    po_number: draft.po_number.trim() || null,
+    po_date: draft.po_date || null,
+    notes: draft.notes.trim() || null,
+    cost_centre_id: costCentre.chosen?.id ?? null,
+  };
+  const cost_centre_required = costCentre.data?.required === true;
+  const faults = orderFaults(acceptQuoteEndpoint.body, body, { po_required, cost_centre_required });
+  const review = useReview(faults, refused);
+  const { errors } = review;
   const bind = bindFields(draft, change, { errors, edited });
   // A refusal usually means that the quote has changed since this page loaded it.
   useEffect(() => {
     if (failure) void queryClient.invalidateQueries();
   }, [failure]);
-  const send = (event: SubmitEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit({ id, ...draft, cost_centre_id: costCentre.chosen?.id ?? null });
+    review.open(event.currentTarget);
   };
   return (
     <form className="stack" onSubmit={send} noValidate>
@@ -80,10 +101,21 @@ function AcceptForm({ id, po_required, needs_approval, over_credit, total }: Quo
       />
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
       {over_credit && <Notice tone="warn">The order will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && !review.isOpen && <Notice tone="bad">{failure}</Notice>}
       <Button kind="primary" wide type="submit" busy={busy} busyText="Placing…">
         Accept and order, {formatRupees(total)}
       </Button>
+      {review.isOpen && (
+        <AcceptReview
+          quote={quote}
+          draft={draft}
+          costCentre={costCentre}
+          problem={failure ?? Object.values(refused)[0]}
+          busy={busy}
+          onClose={review.close}
+          onConfirm={() => void submit(body)}
+        />
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { AttachmentField } from '#widgets/AttachmentField.tsx';
 import { type AskedLine, blankLine } from './rfq-draft.ts';
+import { RfqReview } from './RfqReview.tsx';
 import { RfqLines } from './RfqLines.tsx';
 import { ShipToField } from './ShipToField.tsx';
 import { useRfqForm } from './use-rfq-form.ts';
@@ -20,7 +21,10 @@ type Props = {
 
 /** Title, lines, requirement, address and file of a new RFQ. */
 export function RfqForm({ line, earlier }: Props) {
-  const { draft, change, edit, file, busy, errors, failure, send, removeLine, chooseFile } = useRfqForm(line, earlier);
+  const { draft, change, edit, file, busy, errors, failure, send, removeLine, chooseFile, review } = useRfqForm(
+    line,
+    earlier,
+  );
   const pages = useLinePages(draft.lines.length, errors);
   return (
     <form className="rfq-form stack" onSubmit={send} noValidate>
@@ -55,7 +59,7 @@ export function RfqForm({ line, earlier }: Props) {
       />
       <ShipToField value={draft.ship_address_id} onChange={(id) => change({ ship_address_id: id })} />
       <AttachmentField file={file} draftFileName={draft.file_name} error={errors.attachment} onChange={chooseFile} />
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && !review.isOpen && <Notice tone="bad">{failure}</Notice>}
       <div className="cluster">
         <Button kind="primary" type="submit" busy={busy} busyText="Sending…">
           Submit RFQ
@@ -64,6 +68,7 @@ export function RfqForm({ line, earlier }: Props) {
           Back to RFQs
         </a>
       </div>
+      {review.isOpen && <RfqReview draft={draft} file={file} busy={busy} failure={failure} review={review} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.
 import { queryClient } from '#client/queries.ts';
 import { takeRfqLines } from '#client/rfq-prefill.ts';
 import { createRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { fieldErrors, useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import {
@@ -29,15 +29,25 @@ export function useRfqForm(line: AskedLine | undefined, earlier: RfqDetail | und
     earlier ? withEarlierRfq(stored, earlier) : withPrefill(withLine(stored, line), takeRfqLines()),
   );
   const [file, setFile] = useState<File | null>(null);
-  const { submit, busy, errors, failure, edited } = useSubmit(createRfqEndpoint, async ({ id, message }) => {
-    clearIdempotencyKey('rfq');
-    clear();
-    void queryClient.invalidateQueries();
-    const removed = removeProducts(cartIds(draft));
-    await navigate(`/portal/rfqs/${id}`);
-    if (removed.length === 0) toast(message);
-    else toast(`${message} Its items were removed from the cart.`, { undo: () => restoreLines(removed, 0) });
-  });
+  const [isReviewed, setReviewed] = useState(false);
+  const { submit, busy, errors, failure, edited } = useSubmit(
+    createRfqEndpoint,
+    async ({ id, message }) => {
+      clearIdempotencyKey('rfq');
+      clear();
+      void queryClient.invalidateQueries();
+      const removed = removeProducts(cartIds(draft));
+      await navigate(`/portal/rfqs/${id}`);
+      if (removed.length === 0) toast(message);
+      else toast(`${message} Its items were removed from the cart.`, { undo: () => restoreLines(removed, 0) });
+    },
+    ({ fields }) => Object.keys(fields).length > 0 && setReviewed(false),
+  );
+  const request = () => requestBody(draft, file);
+  const submitNow = async () => {
+    const body = request();
+    await submit({ ...body, idempotency_key: await idempotencyKeyFor('rfq', body) });
+  };
   const edit = (field: string, next: Partial<RfqDraft> | ((now: RfqDraft) => Partial<RfqDraft>)) => {
     edited(field);
     change(next);
@@ -48,9 +58,12 @@ export function useRfqForm(line: AskedLine | undefined, earlier: RfqDetail | und
       event.preventDefault();
       // Without blank lines, the index in an error's path is that of the line on the screen.
       change({ lines: atLeastOne(filledLines(draft.lines)) });
-      const request = requestBody(draft, file);
-      void idempotencyKeyFor('rfq', request).then((idempotency_key) => submit({ ...request, idempotency_key }));
+      // Lines from the cart are reviewed as an order would be; what is wrong with them is said first.
+      const isReady = Object.keys(fieldErrors(createRfqEndpoint.body, request())).length === 0;
+      if (isReady && cartIds(draft).size > 0) setReviewed(true);
+      else void submitNow();
     },
+    review: { isOpen: isReviewed, close: () => setReviewed(false), confirm: () => void submitNow() },
     removeLine: (line: DraftLine, index: number) => {
       // The errors of the other lines would be at the wrong index.
       edit('lines', ({ lines }) => ({ lines: atLeastOne(lines.filter(({ key }) => key !== line.key)) }));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#ui/Notice.tsx';
 
-/** Why an order was refused. It takes the focus, because the Place Order button may be far below. */
-export function OrderError({ children }: { children: string }) {
+/** Why an order or a request was refused. It takes the focus, because the button that sent it may be far below. */
+export function RefusalBanner({ children }: { children: string }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [children]);
   return (

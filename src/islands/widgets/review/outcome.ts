@@ -1,0 +1,41 @@
+import { type Budget, isOverBudget } from '#contracts/companies/budget.ts';
+import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
+
+/** Most approvers that are named. */
+const MAX_NAMES = 3;
+
+interface Order {
+  /** Above a limit of the company or of the buyer. */
+  needs_approval: boolean;
+  over_credit: boolean;
+  approvers: string[];
+  /** Of its cost centre; null without one. */
+  budget: Budget | null;
+  /** False if no one else may approve the buyer's orders. */
+  asks_approval: boolean;
+  /** Rupees. */
+  total: number;
+}
+
+/** What happens to an order once it is placed, in words; approval comes before credit, as on the server. */
+export function outcomeOf(order: Order): { tone: 'info' | 'warn'; text: string } {
+  const { needs_approval, over_credit, approvers, budget, asks_approval, total } = order;
+  if (needs_approval) return waits('Above your company’s spending limit.', approvers);
+  if (budget && asks_approval && isOverBudget(budget, total))
+    return waits('Above the budget of its cost centre.', approvers);
+  if (over_credit) return { tone: 'warn', text: `It will be on hold. ${CREDIT_HOLD_NOTE}` };
+  return { tone: 'info', text: 'It will be placed at once, without an approval.' };
+}
+
+function waits(why: string, approvers: string[]): { tone: 'warn'; text: string } {
+  return { tone: 'warn', text: `${why} It will wait for approval by ${namesOf(approvers)}.` };
+}
+
+/** `Asha Rao, Meera Iyer or Vikram Shah`; the first ones and how many others. */
+function namesOf(names: string[]): string {
+  if (names.length === 0) return 'a colleague';
+  if (names.length === 1) return names[0]!;
+  const others = names.length - MAX_NAMES;
+  if (others > 0) return `${names.slice(0, MAX_NAMES).join(', ')} or ${others} ${others === 1 ? 'other' : 'others'}`;
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
