@@ -4,7 +4,7 @@
  *     node art/deliver.ts bearing drum       pictures → src/assets/renders/
  *     node art/deliver.ts --scene stores     scenes → src/assets/renders/
  *     node art/deliver.ts --goods laptop     pictures of goods → public/pictures/
- *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.avif
+ *     node art/deliver.ts --film             still → src/assets/renders/hero.avif
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import sharp from 'sharp';
 
 const scratch = process.env.ART_SCRATCH ?? join(tmpdir(), 'plantsetu-art');
 const root = join(import.meta.dirname, '..');
-const LIMITS = { picture: 120_000, poster: 45_000, goods: 15_000 }; // bytes
+const LIMITS = { picture: 120_000, still: 240_000, goods: 15_000 }; // bytes
 
 const subjects = process.argv.slice(2);
-if (subjects[0] === '--film') await deliverPoster();
+if (subjects[0] === '--film') await deliverStill();
 else if (subjects[0] === '--goods') for (const subject of subjects.slice(1)) await deliverGoods(subject);
 else if (subjects[0] === '--scene') for (const subject of subjects.slice(1)) await deliverPicture(subject, 1080, 675);
 else for (const subject of subjects) await deliverPicture(subject, 800, 600);
@@ -39,19 +39,11 @@ async function deliverGoods(subject: string): Promise<void> {
   throw new Error(`${path} is above its limit at every quality.`);
 }
 
-/** The poster is the film's first frame with the same grading, so that nothing jumps when the film starts. */
-async function deliverPoster(): Promise<void> {
-  const frame = () => sharp(join(scratch, 'poster.png'));
-  const still = join(root, 'src/assets/renders/hero.avif');
-  report(still, (await frame().avif({ quality: 72, effort: 6 }).toFile(still)).size, LIMITS.picture);
-  const jpeg = join(root, 'public/film/poster.jpg');
-  report(jpeg, (await frame().jpeg({ quality: 74, mozjpeg: true }).toFile(jpeg)).size, LIMITS.picture);
-  for (let quality = 60; quality >= 30; quality -= 4) {
-    const avif = join(root, 'public/film/poster.avif');
-    const { size } = await frame().avif({ quality, effort: 6 }).toFile(avif);
-    if (size <= LIMITS.poster) return report(avif, size, LIMITS.poster);
-  }
-  throw new Error('The poster is above its limit at every quality.');
+/** The still is the film's first frame with the same grading, so that nothing jumps when the film starts. */
+async function deliverStill(): Promise<void> {
+  const path = join(root, 'src/assets/renders/hero.avif');
+  const { size } = await sharp(join(scratch, 'still.png')).avif({ quality: 72, effort: 6 }).toFile(path);
+  report(path, size, LIMITS.still);
 }
 
 function report(path: string, size: number, limit: number): void {

@@ -53,7 +53,7 @@ def arguments():
     parser.add_argument('--first', type=int, default=0)
     parser.add_argument('--last', type=int, default=KEYS)
     parser.add_argument('--samples', type=int, default=3)
-    parser.add_argument('--width', type=int, default=1280)
+    parser.add_argument('--width', type=int, default=1920)
     parser.add_argument('--folder', default='film')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else [])
 

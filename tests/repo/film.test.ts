@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { secondsOfMp4 } from '../support/samples/film-length.ts';
 
-/** Limits of the film on the first screen, and its length in seconds. */
-const MAX_FILM_BYTES = 1_600_000;
-const MAX_POSTER_BYTES = 45_000;
+/** Limits of the film on the first screen and of its cut for phones, bytes, and its length in seconds. */
+const MAX_FILM_BYTES = 2_600_000;
+const MAX_PHONE_BYTES = 400_000;
 const LENGTH = { min: 6, max: 8 };
 
 const read = (name: string) => readFileSync(new URL(`../../public/film/${name}`, import.meta.url));
 
 const films = [
-  { name: 'hero.mp4', coding: 'avc1', secondsOf: secondsOfMp4 },
-  { name: 'hero.webm', coding: 'V_AV1', secondsOf: secondsOfWebm },
+  { name: 'hero.mp4', coding: 'avc1', secondsOf: secondsOfMp4, limit: MAX_FILM_BYTES },
+  { name: 'hero.webm', coding: 'V_AV1', secondsOf: secondsOfWebm, limit: MAX_FILM_BYTES },
+  { name: 'hero-phone.mp4', coding: 'avc1', secondsOf: secondsOfMp4, limit: MAX_PHONE_BYTES },
+  { name: 'hero-phone.webm', coding: 'V_AV1', secondsOf: secondsOfWebm, limit: MAX_PHONE_BYTES },
 ];
 
-describe.each(films)('$name', ({ name, coding, secondsOf }) => {
+describe.each(films)('$name', ({ name, coding, secondsOf, limit }) => {
   const file = read(name);
 
-  test('has at most 1.6 MB', () => {
-    expect(file.length).toBeLessThanOrEqual(MAX_FILM_BYTES);
+  test(`has at most ${limit / 1e6} MB`, () => {
+    expect(file.length).toBeLessThanOrEqual(limit);
   });
 
   test('lasts six to eight seconds', () => {
@@ -33,21 +36,14 @@ describe.each(films)('$name', ({ name, coding, secondsOf }) => {
   });
 });
 
-test('the mp4 can start before it is completely loaded', () => {
-  const file = read('hero.mp4');
+test.each(['hero.mp4', 'hero-phone.mp4'])('%s can start before it is completely loaded', (name) => {
+  const file = read(name);
   expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
 });
 
-test('the poster is an AVIF of at most 45 KB with the proportions of the film', async () => {
-  const poster = read('poster.avif');
-  const { format, compression, width, height } = await sharp(poster).metadata();
-  expect({ format, compression, width, height }).toEqual({
-    format: 'heif',
-    compression: 'av1',
-    width: 1280,
-    height: 720,
-  });
-  expect(poster.length).toBeLessThanOrEqual(MAX_POSTER_BYTES);
+test('the still before the film has its size', async () => {
+  const still = fileURLToPath(new URL('../../src/assets/renders/hero.avif', import.meta.url));
+  expect(await sharp(still).metadata()).toMatchObject({ width: 1920, height: 1080 });
 });
 
 /** RFC 9559, 5.1.2: element 0x4489 of eight bytes, in milliseconds as long as the time scale is the usual one. */

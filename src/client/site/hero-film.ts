@@ -17,7 +17,8 @@ function play(frame: HTMLElement): void {
   const video = document.createElement('video');
   video.muted = video.loop = video.playsInline = true;
   video.setAttribute('aria-hidden', 'true');
-  for (const src of frame.dataset.film!.split(' ')) {
+  const cut = matchMedia('(width < 700px)').matches ? 'phone' : 'film';
+  for (const src of frame.dataset[cut]!.split(' ')) {
     const source = document.createElement('source');
     source.src = src;
     source.type = `video/${src.split('.').at(-1)}`;

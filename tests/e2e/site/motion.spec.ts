@@ -16,6 +16,8 @@ test('the film is loaded after everything else', async ({ page }) => {
   release();
   await expect(film(page)).toHaveCount(1);
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  const cut = page.viewportSize()!.width < 700 ? 'hero-phone' : 'hero';
+  expect(fetched[0]).toMatch(new RegExp(`/film/${cut}\\.`));
 });
 
 test.describe('the film neither plays nor loads for a visitor', () => {
@@ -95,7 +97,7 @@ function isPlain(element: Element): boolean {
 function filmRequests(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (/\/film\/hero\./.test(request.url())) fetched.push(request.url());
+    if (/\/film\/hero/.test(request.url())) fetched.push(request.url());
   });
   return fetched;
 }
