@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+// On the phone too, where the other tests run without animations.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How long a dimension line takes to be drawn, in milliseconds (specification §9). */
 const DRAWN = { min: 700, max: 800 };
 

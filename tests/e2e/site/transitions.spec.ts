@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { buyers, expect, signIn, test } from '../support/test.ts';
 
+// On the phone too, where the other tests run without animations.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('between pages the header does not change while the page fades', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   await markHeader(page);

@@ -106,7 +106,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Not `innerWidth`: on a phone the window grows with a page that is too wide.
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+  // Not `innerWidth`: on a phone the window grows with a page that is too wide. Polled: a page takes a moment to follow a new
+  // width.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(page.viewportSize()!.width);
 }

@@ -36,7 +36,9 @@ function StoredCheckout() {
     <div className="stack checkout-simple">
       <OrderReview checkout={checkout} />
       <div className="checkout-foot">
-        <a href="/portal/cart">Change the order in the cart</a>
+        <a className="button button-quiet" href="/portal/cart">
+          Change the order in the cart
+        </a>
         <PlaceOrder checkout={checkout} />
       </div>
     </div>
