@@ -29,7 +29,8 @@ export async function checkPort(port: number): Promise<void> {
 
 function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    // A browser on a busy machine may pause for longer than the usual five seconds; its connection must not be reset.
+    const server = createServer({ keepAliveTimeout: 60_000 }, listener);
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         reject(
