@@ -22,9 +22,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // What passes at a later try is listed as flaky: to be looked into, and no reason to refuse what was not touched. Two, as a
-  // shared machine may pause for longer than one.
-  retries: 2,
+  // What passes at the second try is listed as flaky: to be looked into, and no reason to refuse what was not touched.
+  retries: 1,
   reporter: [['list']],
   // A whole journey on two cores that also serve it.
   timeout: 90_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of deadlines and of who is first, which another test beside them could make late; of processes and signals. */
+/** Tests that run alone: of deadlines and of who is first, of processes, and of the working folder. */
 const ALONE = [
   'tests/functions/**/{*-races,concurrent-actions}.test.ts',
   'tests/functions/visitors/webinars.test.ts',
@@ -44,15 +44,13 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     projects: [
-      // Without state of their own, these share their modules.
+      // These keep nothing between files, and share their modules.
       { test: { name: 'plain', ...patience, include: ['src/**/*.test.ts'], exclude: MOCKING, isolate: false } },
       {
         test: {
           ...{ name: 'functions', ...patience, ...onDatabase },
           include: ['{netlify,db,local}/**/*.test.ts', 'tests/{functions,repo}/**/*.test.ts', ...MOCKING],
           exclude: ALONE,
-          // A call that waits for two seconds gives up; what passes at the second try is reported as retried.
-          retry: 1,
         },
       },
       {

@@ -99,6 +99,7 @@ const shownByParts: Record<string, string[]> = {
   ReportTable: ['Table'],
   ReportView: ['Table', 'Pager', 'EmptyState'],
   RefusalBanner: ['Notice'],
+  RequestReview: ['Dialog', 'Table'],
   ReplyForm: ['TextArea', 'Notice', 'Button'],
   RequestQuoteLink: ['Button'],
   ResendDialog: ['Dialog', 'Notice', 'Button'],

@@ -1,5 +1,5 @@
-import { argon2Sync, randomBytes } from 'node:crypto';
 import { searchVector, type SearchedProduct } from '#contracts/catalog/search/index-text.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import type { Api } from './api.ts';
 
 /** Password of all users created by `addUser`. */
@@ -11,12 +11,7 @@ let serial = 0;
  * Hash of PASSWORD at the lowest cost, which the functions read from it: at the cost of real passwords the sign-ins would
  * take a third of the time of these tests.
  */
-const PASSWORD_HASH = (() => {
-  const nonce = randomBytes(16);
-  const tag = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
-  const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-  return `$argon2id$v=19$m=8,t=1,p=1$${base64(nonce)}$${base64(tag)}`;
-})();
+const passwordHash = hashPassword(PASSWORD, { memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
 
 /** Adds a company with a default address in a State; returns their ids. */
 export async function addCompany(api: Api, name: string, state = 'Rajasthan') {
@@ -39,7 +34,7 @@ export async function addUser(api: Api, company_id: number | null, role = compan
   const email = `user${++serial}@example.test`;
   const [user] = await api.sql<{ id: string }>(
     'insert into users (company_id, name, email, role, password_hash) values ($1, $2, $3, $4, $5) returning id',
-    [company_id, `User ${serial}`, email, role, PASSWORD_HASH],
+    [company_id, `User ${serial}`, email, role, await passwordHash],
   );
   return { id: Number(user!.id), email };
 }

@@ -17,11 +17,11 @@ function play(frame: HTMLElement): void {
   const video = document.createElement('video');
   video.muted = video.loop = video.playsInline = true;
   video.setAttribute('aria-hidden', 'true');
-  const cut = matchMedia('(width < 700px)').matches ? 'phone' : 'film';
-  for (const src of frame.dataset[cut]!.split(' ')) {
+  const cut = matchMedia('(width < 700px)').matches ? 'hero-phone' : 'hero';
+  for (const kind of ['webm', 'mp4']) {
     const source = document.createElement('source');
-    source.src = src;
-    source.type = `video/${src.split('.').at(-1)}`;
+    source.src = `/film/${cut}.${kind}`;
+    source.type = `video/${kind}`;
     video.append(source);
   }
   video.addEventListener('playing', () => video.classList.add('is-playing'), { once: true });

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { pastedRows, quickRow, stocked } from '../support/quick-order.ts';
 import { sendRequest } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 import { countCalls } from '../support/visitor-forms.ts';
-import { ole } from '../../support/documents.ts';
-import { workbook } from '../../support/samples/workbook.ts';
-
-type Item = { sku: string; stock: number; to_quote: string | null };
-
-const text = (page: Page) => page.getByLabel('SKUs and quantities');
-const fileField = (page: Page) => page.getByLabel('Choose an Excel or CSV file');
-const row = (page: Page, words: string) => page.locator('.quick-row').filter({ hasText: words });
 
 test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page }) => {
   await signIn(page, buyers.aravalli);
@@ -27,31 +19,31 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
     `${third!.sku}\tten`,
     `${near}\t3`,
   ];
-  await text(page).fill(rows.join('\n'));
+  await pastedRows(page).fill(rows.join('\n'));
 
-  await expect(row(page, one!.sku).first()).toContainText('2 rows added up: 2, 4');
-  await expect(row(page, other!.sku)).toContainText(
+  await expect(quickRow(page, one!.sku).first()).toContainText('2 rows added up: 2, 4');
+  await expect(quickRow(page, other!.sku)).toContainText(
     `${other!.stock.toLocaleString('en-IN')} in stock will be added to cart; we will quote for 10`,
   );
-  await expect(row(page, 'NOPE-77')).toContainText('1 possible match: confirm it');
-  await row(page, 'NOPE-77').getByRole('button', { name: 'None of these: request a quote' }).click();
-  await expect(row(page, 'NOPE-77')).toContainText('Unknown SKU; we will quote for 5');
-  await expect(row(page, '“ten”: enter a whole quantity')).toBeVisible();
-  await expect(row(page, 'No exact match; 1 SKU starts with this')).toBeVisible();
+  await expect(quickRow(page, 'NOPE-77')).toContainText('1 possible match: confirm it');
+  await quickRow(page, 'NOPE-77').getByRole('button', { name: 'None of these: request a quote' }).click();
+  await expect(quickRow(page, 'NOPE-77')).toContainText('Unknown SKU; we will quote for 5');
+  await expect(quickRow(page, '“ten”: enter a whole quantity')).toBeVisible();
+  await expect(quickRow(page, 'No exact match; 1 SKU starts with this')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   // The text survives a reload; a quantity is corrected and a product chosen.
   await page.reload();
-  await expect(row(page, 'NOPE-77')).toBeVisible();
-  await row(page, '“ten”: enter a whole quantity').getByRole('spinbutton').fill('2');
-  await expect(row(page, '“ten”: enter a whole quantity')).toHaveCount(0);
+  await expect(quickRow(page, 'NOPE-77')).toBeVisible();
+  await quickRow(page, '“ten”: enter a whole quantity').getByRole('spinbutton').fill('2');
+  await expect(quickRow(page, '“ten”: enter a whole quantity')).toHaveCount(0);
   await page
     .getByRole('group', { name: `Products for ${near}` })
     .getByRole('button', { name: third!.sku })
     .click();
   await expect(page.locator('.quick-row[data-state="loading"]')).toHaveCount(0);
-  await expect(row(page, third!.sku)).toContainText('2 rows added up');
+  await expect(quickRow(page, third!.sku)).toContainText('2 rows added up');
 
   await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
   const request = page.getByRole('dialog', { name: 'Review your request' });
@@ -67,7 +59,7 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await sendRequest(page);
   await expect(page.getByText('3 rows added to cart.')).toBeVisible();
   await expect(page.locator('[data-cart-count]')).toHaveText('3');
-  await expect(text(page)).toHaveValue('');
+  await expect(pastedRows(page)).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Open RFQ-\d+/ }).click();
   await expect(page.getByText('NOPE-77, Seal, nitrile, 40 x 62')).toBeVisible();
@@ -87,13 +79,13 @@ test('rows with descriptions only get possible matches, of which the buyer choos
     '4\tHex bolt M12x50 8.8\t\t50\tNos',
     '5\tBRG-6204-2RS\t\t2\tNos',
   ];
-  await text(page).fill(lines.join('\n'));
+  await pastedRows(page).fill(lines.join('\n'));
   const [bolt, bearing, insulator, hexBolt] = [
     'Allen bolt',
     'Ball bearing 6205',
     'Porcelain',
     'Hex bolt M12x50 8.8',
-  ].map((words) => row(page, words));
+  ].map((words) => quickRow(page, words));
 
   await expect(bolt!).toContainText('1 possible match: confirm it');
   const choice = bolt!.getByRole('button', { name: 'Choose Socket head cap screw M8 × 30 mm' });
@@ -101,7 +93,7 @@ test('rows with descriptions only get possible matches, of which the buyer choos
   await expect(bearing!).toContainText('3 possible matches: choose one');
   await expect(insulator!).toContainText('Not in your catalogue; we will quote for 6 nos');
   await expect(hexBolt!).toContainText('No exact match; 5 close matches');
-  await expect(row(page, 'BRG-6204-2RS')).toContainText('in stock');
+  await expect(quickRow(page, 'BRG-6204-2RS')).toContainText('in stock');
   await expect(page.getByText('3 rows still need fixing.')).toBeVisible();
   expect(calls).toEqual(['POST']);
   await expectAccessible(page);
@@ -110,9 +102,9 @@ test('rows with descriptions only get possible matches, of which the buyer choos
   // By keyboard; the unit is asked for next, and the buyer's words stay beside the SKU.
   await choice.focus();
   await page.keyboard.press('Enter');
-  await expect(row(page, 'SHCS-M8X30-12.9').getByRole('spinbutton')).toBeFocused();
-  await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('200 nos = 2 boxes?');
-  await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('Your list: Allen bolt M8 x 30 mm');
+  await expect(quickRow(page, 'SHCS-M8X30-12.9').getByRole('spinbutton')).toBeFocused();
+  await expect(quickRow(page, 'SHCS-M8X30-12.9')).toContainText('200 nos = 2 boxes?');
+  await expect(quickRow(page, 'SHCS-M8X30-12.9')).toContainText('Your list: Allen bolt M8 x 30 mm');
   await page.getByRole('button', { name: '2 boxes of SHCS-M8X30-12.9' }).click();
   await bearing!.getByRole('button', { name: /Choose.*BRG-6205-ZZ/ }).click();
   await hexBolt!.getByRole('button', { name: 'Show 2 more' }).click();
@@ -123,9 +115,9 @@ test('rows with descriptions only get possible matches, of which the buyer choos
   await expectNoSidewaysScroll(page);
 
   // All answers survive a reload.
-  await expect(text(page)).toHaveValue(/UOM\tSKU\n1\tAllen bolt M8 x 30 mm\tUnbrako\t2\tBOX\tSHCS-M8X30-12.9\n/);
+  await expect(pastedRows(page)).toHaveValue(/UOM\tSKU\n1\tAllen bolt M8 x 30 mm\tUnbrako\t2\tBOX\tSHCS-M8X30-12.9\n/);
   await page.reload();
-  await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('2 boxes, 200 pieces');
+  await expect(quickRow(page, 'SHCS-M8X30-12.9')).toContainText('2 boxes, 200 pieces');
   await expect(hexBolt!).toContainText('we will quote for 50 nos');
   await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
   await sendRequest(page);
@@ -140,7 +132,7 @@ test('candidates are fetched for the rows on screen, and a quote can be requeste
   await signIn(page, buyers.aravalli, '/portal/quick-order');
   const calls = countCalls(page, '/api/catalog/candidates');
   const lines = Array.from({ length: 120 }, (_, n) => `Ball bearing 6205 LOT${n}\t1`);
-  await text(page).fill(lines.join('\n'));
+  await pastedRows(page).fill(lines.join('\n'));
   await expect(page.locator('.quick-filter [role=status]')).toHaveText('120 rows: 50 to choose, 70 not searched yet.');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('.quick-filter [role=status]')).toHaveText('120 rows: 100 to choose, 20 not searched yet.');
@@ -160,9 +152,9 @@ test('a quantity in pieces is turned into boxes, once asked', async ({ page }) =
     'CUT-D-10\t12\tNOS',
     'HN-M8-8-ZP\t3\tBOX',
   ];
-  await text(page).fill(lines.join('\n'));
+  await pastedRows(page).fill(lines.join('\n'));
   const [screws, gloves, pairs, nuts] = ['SHCS-M5X25-12.9', 'NIT-6MIL-M', 'CUT-D-10', 'HN-M8-8-ZP'].map((sku) =>
-    row(page, sku),
+    quickRow(page, sku),
   );
 
   await expect(screws!).toContainText('Box of 100, ₹1.84 a piece');
@@ -188,7 +180,7 @@ test('a quantity in pieces is turned into boxes, once asked', async ({ page }) =
   await pairs!.getByRole('spinbutton', { name: 'Quantity of CUT-D-10 in pairs' }).fill('6');
 
   await expect(page.getByText(/need fixing/)).toHaveCount(0);
-  await expect(text(page)).toHaveValue(/SHCS-M5X25-12.9\t2\tBOX\nNIT-6MIL-M\t24\tBOX\nCUT-D-10\t6\tPRS/);
+  await expect(pastedRows(page)).toHaveValue(/SHCS-M5X25-12.9\t2\tBOX\nNIT-6MIL-M\t24\tBOX\nCUT-D-10\t6\tPRS/);
   await page.reload();
   await expect(screws!).toContainText('2 boxes, 200 pieces');
   await page.getByRole('button', { name: 'Add 4 rows to cart' }).click();
@@ -198,78 +190,6 @@ test('a quantity in pieces is turned into boxes, once asked', async ({ page }) =
   );
   await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
   await expectNoSidewaysScroll(page);
-});
-
-test('a CSV file is read, an old Excel file is not, and the sample file shows how', async ({ page }) => {
-  await signIn(page, buyers.konkan, '/portal/quick-order');
-  const choose = (name: string, content: Buffer | string) =>
-    fileField(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-  await choose('list.xls', ole('Workbook'));
-  await expect(page.getByText('This is an old Excel file (.xls). Save it as .xlsx or CSV.')).toBeVisible();
-  await expectAccessible(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Sample file' }).click();
-  expect((await download).suggestedFilename()).toBe('quick-order.csv');
-  await choose('list.csv', '\uFEFFSKU;Qty\r\n"NOPE-1";"1,200"\r\nNOPE-2;\r\n');
-  await expect(row(page, 'NOPE-1')).toContainText('we will quote for 1,200');
-  await expect(row(page, 'NOPE-2')).toContainText('we will quote for 1');
-  await expect(page.getByText(/^This is an old Excel file/)).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Remove NOPE-2' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'NOPE-2')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Remove NOPE-1' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'NOPE-2')).toBeVisible();
-});
-
-test('an indent in Excel is read, from the sheet that the buyer chooses', async ({ page }) => {
-  const readers: string[] = [];
-  page.on('request', (request) => /read-workbook/.test(request.url()) && readers.push(request.url()));
-  await signIn(page, buyers.aravalli);
-  const [one, other] = await stocked(page);
-  await page.goto('/portal/quick-order');
-  await expect(fileField(page)).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(readers).toEqual([]);
-  const rows = [
-    ['Indent for shutdown, Unit 2'],
-    ['Indent no', 4711],
-    ['Sl', 'Description', 'Part No.', 'Qty'],
-    [1, 'As the catalogue has it', one!.sku, 4],
-    [2, 'Seal, nitrile\n40 x 62', { value: 620, format: '00000' }, { value: 12, formula: 'D4*3' }],
-    [3, 'Coupling', other!.sku, { value: '#N/A', type: 'e' as const }],
-  ];
-  const name = `${'Shutdown_indent_of_the_maintenance_department_'.repeat(3)}.xlsx`;
-  const file = {
-    mimeType: '',
-    buffer: workbook({ name: 'Pumps', rows: [['SKU'], ['X-1']] }, { name: 'Unit 2', rows }),
-  };
-  await text(page).fill('KEEP-1\t1');
-  await fileField(page).setInputFiles({ ...file, name });
-
-  // The sheet is the next step: it has the focus, and the rows stay until one is chosen.
-  const sheet = page.getByLabel('Sheet', { exact: true });
-  await expect(sheet).toBeFocused();
-  await expect(sheet).toHaveAccessibleDescription(`${name} has rows in 2 sheets.`);
-  expect(readers).toHaveLength(1);
-  await expect(text(page)).toHaveValue('KEEP-1\t1');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await sheet.selectOption('Unit 2');
-  await expect(row(page, one!.sku)).toContainText('in stock');
-  await expect(row(page, '00620')).toContainText('1 possible match: confirm it');
-  await expect(row(page, '00620').getByRole('spinbutton')).toHaveValue('12');
-  await expect(row(page, '“#N/A”: enter a whole quantity')).toBeVisible();
-  await expect(page.locator('.quick-row')).toHaveCount(3);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  // The other sheet replaces the text, and Undo brings it back.
-  await sheet.selectOption('Pumps');
-  await expect(row(page, 'X-1')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(row(page, '00620')).toBeVisible();
 });
 
 test('two thousand pasted rows are looked up in one call, and fifty of them shown @desktop', async ({
@@ -284,19 +204,10 @@ test('two thousand pasted rows are looked up in one call, and fifty of them show
   const skus = Array.from({ length: 2_010 }, (_, n) => (n < known.length ? known[n]!.sku : `NOPE-${n}`));
   // Pasted as a buyer does it: typing so much into a field takes the browser seconds.
   await page.evaluate((rows) => navigator.clipboard.writeText(rows), skus.map((sku) => `${sku}\t1`).join('\n'));
-  await text(page).focus();
+  await pastedRows(page).focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.locator('.quick-filter [role=status]')).toHaveText(/^2,000 rows(?!.*loading)/);
   await expect(page.getByText(/The last 10 rows stay in the text/)).toBeVisible();
   await expect(page.getByText('Page 1 of 40')).toBeVisible();
   expect(calls).toEqual(['POST']);
 });
-
-/** Three products with some stock, the last of which has a SKU whose beginning is unique. */
-async function stocked(page: Page): Promise<Item[]> {
-  return page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    const list = await (await fetch('/api/catalog/list?size=100&sort=name_desc', { headers })).json();
-    return list.items.filter(({ stock, to_quote }: Item) => !to_quote && stock > 20 && stock < 100_000).slice(0, 3);
-  });
-}

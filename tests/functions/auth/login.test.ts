@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Answer, PASSWORD, request } from '../../support/fixtures.ts';
 
@@ -92,7 +93,6 @@ describe('a sign-in that fails', () => {
 
   it('takes as long for an unknown address as for a known one', async () => {
     // At the cost of real passwords; those of other tests are cheaper.
-    const { hashPassword } = await import('#server/auth/passwords.ts');
     const hash = await hashPassword(PASSWORD);
     await api.sql('update users set password_hash = $1 where email = $2', [hash, buyer.email]);
     const shortest = { unknown: Infinity, known: Infinity };

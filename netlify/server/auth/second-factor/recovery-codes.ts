@@ -15,7 +15,7 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   const plain = Array.from({ length: COUNT }, () =>
     Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   );
-  const hashes = await Promise.all(plain.map(hashPassword));
+  const hashes = await Promise.all(plain.map((code) => hashPassword(code)));
   return { codes: plain.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), hashes };
 }
 

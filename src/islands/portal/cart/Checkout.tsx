@@ -37,7 +37,7 @@ function StoredCheckout() {
       <OrderReview checkout={checkout} />
       <div className="checkout-foot">
         <a className="button button-quiet" href="/portal/cart">
-          Change the order in the cart
+          Back to the cart
         </a>
         <PlaceOrder checkout={checkout} />
       </div>
@@ -45,12 +45,12 @@ function StoredCheckout() {
   );
 }
 
-function PlaceOrder({ checkout: { lines, pricing, order, faults, place } }: { checkout: CheckoutState }) {
+function PlaceOrder({ checkout: { pricing, order, faults, place } }: { checkout: CheckoutState }) {
   const [fault] = Object.values(faults);
-  if (fault && lines.length > 0) {
+  if (fault) {
     return (
       <Notice tone="warn">
-        {fault} <a href="/portal/cart">Enter it in the cart</a>
+        {fault} <a href="/portal/cart">Change the order in the cart</a>
       </Notice>
     );
   }

@@ -6,7 +6,7 @@ import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ChoiceNotice } from './ProductChoice.tsx';
-import { RequestReview } from './RequestReview.tsx';
+import { RowsReview } from './RowsReview.tsx';
 import { PasteField } from './PasteField.tsx';
 import { RowList } from './RowList.tsx';
 import { SubmitStep, SubmittedNotice } from './SubmitStep.tsx';
@@ -48,7 +48,7 @@ function StoredQuickOrder() {
           )
         )}
       </div>
-      {review.isOpen && <RequestReview rows={rows} submission={submission} />}
+      {review.isOpen && <RowsReview rows={rows} submission={submission} />}
     </div>
   );
 }

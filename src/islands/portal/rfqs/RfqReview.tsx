@@ -1,9 +1,6 @@
-import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { notesFact } from '#widgets/review/order-facts.tsx';
-import { RefusalBanner } from '#widgets/review/RefusalBanner.tsx';
-import { ReviewDialog } from '#widgets/review/ReviewDialog.tsx';
+import { RequestReview } from '#widgets/review/RequestReview.tsx';
 import { ReviewFacts } from '#widgets/review/ReviewFacts.tsx';
-import { ReviewLines } from '#widgets/review/ReviewLines.tsx';
 import { filledLines, type RfqDraft } from './rfq-draft.ts';
 
 type Props = {
@@ -14,26 +11,16 @@ type Props = {
   review: { close: () => void; confirm: () => void };
 };
 
-/** What a quote is requested for, before an RFQ with lines of the cart is sent. */
+/** An RFQ with lines of the cart, as it will be sent. */
 export function RfqReview({ draft, file, busy, failure, review }: Props) {
   return (
-    <ReviewDialog
-      title="Review your request"
+    <RequestReview
+      lines={filledLines(draft.lines)}
+      failure={failure}
+      busy={busy}
       onClose={review.close}
       onConfirm={review.confirm}
-      confirmLabel="Send RFQ"
-      busy={busy}
-      busyText="Sending…"
     >
-      {failure && <RefusalBanner>{failure}</RefusalBanner>}
-      <ReviewLines
-        caption="Items to quote"
-        isPriced={false}
-        lines={filledLines(draft.lines).map(({ key, item, qty, unit }) => ({
-          ...{ key, name: item, sku: null },
-          quantity: formatQuantity(qty, unit),
-        }))}
-      />
       <ReviewFacts
         facts={[
           ['Title', draft.title],
@@ -41,6 +28,6 @@ export function RfqReview({ draft, file, busy, failure, review }: Props) {
           ['File', file?.name],
         ]}
       />
-    </ReviewDialog>
+    </RequestReview>
   );
 }
