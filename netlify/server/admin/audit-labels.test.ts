@@ -34,6 +34,7 @@ describe('a change', () => {
     ['po_required', false, true, 'PO required', 'no', 'yes'],
     ['closed_at', null, '2026-11-21T12:35:00.1+00:00', 'Closed', null, '21 Nov 2026, 18:05 IST'],
     ['due_date', '2026-11-21', '2026-12-21', 'Due date', '21 Nov 2026', '21 Dec 2026'],
+    ['name', '2026-99-99', '2026-11-21T99:99', 'Name', '2026-99-99', '2026-11-21T99:99'],
     ['lines', [], [{ qty: 2 }], 'Lines', null, 'qty: 2'],
     [
       'attributes',

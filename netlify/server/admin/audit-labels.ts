@@ -169,8 +169,11 @@ function formatValue(column: string, value: unknown, names: Names): string | nul
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && column.endsWith('_paise')) return formatPaise(value);
   if (typeof value === 'number' && column.endsWith('_bp')) return `${value / 100}%`;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatTime(value);
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+  // A text that was typed may look like a date and be none.
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
+    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatTime(value);
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+  }
   const text = formatNested(value);
   if (text === '') return null;
   return text.length > MAX_SHOWN ? `${[...text].slice(0, MAX_SHOWN).join('')}…` : text;

@@ -88,12 +88,11 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
   }
   refuseCrossSite(endpoint, request);
   const actor = await readCaller(request, endpoint);
-  const { query, body } = await readSent(endpoint, request).catch(async (refusal: unknown) => {
+  const { query, body } = await readSent(endpoint, request, actor).catch(async (refusal: unknown) => {
     // A caller without access learns that, not what the call expects.
     if (endpoint.roles !== 'public') await requireAccess(actor);
     throw refusal;
   });
-  if (endpoint.creates) currentCall()!.request = await keyedRequest(request, actor.uid, endpoint.path, { query, body });
   const device = new Device(request);
   const userAgent = request.headers.get('user-agent');
   const reply = await carryOutOnce(() =>
@@ -120,13 +119,16 @@ function refuseCrossSite({ method, roles }: Endpoint, request: Request): void {
 
 const isFileCall = ({ reply }: Endpoint) => (reply as unknown) === FileReply;
 
-/** The query and body, checked against the contract. 400, 413 or 415 if they do not match it. */
+/** The query and body, checked against the contract. 400, 413 or 415 if they do not match it, 400 for a key of another form. */
 async function readSent<Q extends z.ZodMiniType, B extends z.ZodMiniType>(
   endpoint: Endpoint<Q, B>,
   request: Request,
+  { uid }: Caller,
 ): Promise<{ query: z.output<Q>; body: z.output<B> }> {
   const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
-  return { query, body: check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {}) };
+  const body = check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {});
+  if (endpoint.creates) currentCall()!.request = await keyedRequest(request, uid, endpoint.path, { query, body });
+  return { query, body };
 }
 
 function read({ form }: Endpoint, request: Request): Promise<unknown> {

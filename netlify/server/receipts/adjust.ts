@@ -68,7 +68,6 @@ export async function adjustBalance(actor: Caller, body: z.output<typeof adjustB
 }
 
 async function readPair(actor: Caller, { id, other_id }: { id: number; other_id: number }) {
-  if (id === other_id) throw fieldError('invalid', 'other_id', 'Choose another invoice.');
   const ofInvoice = sql`(select company_id from invoices where id = ${id})`;
   const [, [found], pair, [credit], buyers] = await asActor(actor, [
     db

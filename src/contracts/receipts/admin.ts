@@ -208,18 +208,20 @@ export const adjustBalanceEndpoint = endpoint({
   path: '/api/admin/invoice-adjust',
   creates: true,
   roles: staffRoles,
-  body: z.object({
-    id,
-    other_id: requiredId('Choose an invoice.'),
-    amount: rupees('Enter the amount in rupees with at most two decimals.', {
-      max: 1e12,
-      above0: 'Enter more than ₹0.',
-    }),
-    /** Of the first invoice when the form was opened, rupees. */
-    refund_due: z.number(),
-    /** Of the other invoice when the form was opened, rupees. */
-    open: z.number(),
-  }),
+  body: z
+    .object({
+      id,
+      other_id: requiredId('Choose an invoice.'),
+      amount: rupees('Enter the amount in rupees with at most two decimals.', {
+        max: 1e12,
+        above0: 'Enter more than ₹0.',
+      }),
+      /** Of the first invoice when the form was opened, rupees. */
+      refund_due: z.number(),
+      /** Of the other invoice when the form was opened, rupees. */
+      open: z.number(),
+    })
+    .check(z.refine(({ id, other_id }) => id !== other_id, { error: 'Choose another invoice.', path: ['other_id'] })),
   reply: done,
 });
 

@@ -179,6 +179,21 @@ describe('validation errors are shown only to callers with access', () => {
     }
   });
 
+  it('for a rule that compares fields, and for an idempotency key of another form', async () => {
+    const same = { id: 1, other_id: 1, amount: 1, refund_due: 1, open: 1 };
+    const bearer = (person: Person) => ({ authorization: `Bearer ${person.token}` });
+    const short = (person: Person) => ({ ...bearer(person), 'idempotency-key': 'short' });
+    for (const [headers, body] of [
+      [bearer, same],
+      [short, { ...same, other_id: 2 }],
+    ] as const) {
+      const send = (person: Person) =>
+        request(api, 'POST', '/api/admin/invoice-adjust', { headers: headers(person), body });
+      expect((await send(people.customer)).status).toBe(403);
+      expect((await send(people.employee)).status).toBe(400);
+    }
+  });
+
   it('and not to a session that has ended', async () => {
     const gone = await signIn(api, (await addUser(api, null)).email);
     await gone.post('/api/logout', {});
