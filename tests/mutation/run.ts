@@ -29,6 +29,8 @@ for (const group of named.length > 0 ? named : (Object.keys(RULES) as Group[])) 
       'dist',
       'dist-functions',
       'src/content',
+      // Company details, which src/site.ts reads.
+      '!src/content/company',
       'src/assets',
       'tests/e2e',
     ],
