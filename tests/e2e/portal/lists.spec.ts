@@ -41,10 +41,16 @@ test('a buyer saves a list, changes it, orders from it and shares it', async ({ 
   await page.getByRole('button', { name: `Move ${second.sku} up` }).click();
   await expect(lines(page).first()).toContainText(second.sku);
   await expect(page.getByRole('button', { name: `Move ${second.sku} down` })).toBeFocused();
+  // The list is the same before the removal and after its undoing, so each call is waited for.
+  const answered = (part: string) => page.waitForResponse((reply) => !!reply.request().postData()?.includes(part));
+  const removed = answered('"qty":0');
   await page.getByRole('button', { name: `Remove ${second.sku}` }).click();
   await expect(lines(page)).toHaveCount(1);
+  await removed;
+  const undone = answered('"before"');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines(page).first()).toContainText(second.sku);
+  await undone;
   await expectSaved(page, admin.token, [
     [second.id, 3],
     [first.id, 5],

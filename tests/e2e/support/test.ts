@@ -109,6 +109,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Not `innerWidth`: on a phone the window grows with a page that is too wide. Polled: a page takes a moment to follow a new
   // width.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() })
     .toBeLessThanOrEqual(page.viewportSize()!.width);
 }
