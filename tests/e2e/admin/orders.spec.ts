@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs, tokenOf } from '../support/colleagues.ts';
 import { signInStaff } from '../support/admin.ts';
 import { placeOrder } from '../support/place-order.ts';
-import { buyers, expect, expectAccessible, expectNoSidewaysScroll, staff, test } from '../support/test.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
 const status = (page: Page) => page.locator('.sheet-block .status');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -175,6 +175,11 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   await page.getByLabel('Buyer’s email address or PO number').fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(consignment).toBeVisible();
+
+  // On the buyer's page all that happened to a line fits into its row, on a phone too.
+  await signIn(page, buyers.aravalli, `/portal/orders/${id}`);
+  await expect(page.getByText('Returned 2')).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('packing or cancelling an order that someone else has just changed is refused and shows the current order', async ({

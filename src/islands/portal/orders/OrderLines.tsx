@@ -44,28 +44,28 @@ const figureColumns = (order: OrderDetail): Column<OwnOrderLine>[] => [
     label: 'Quantity',
     end: true,
     cell: (line) => (
-      <>
+      <div>
         <OrderedQty line={line} />
         {lineProgress(line, order).map((text) => (
           <span key={text} className="small quiet order-progress">
             {text}
           </span>
         ))}
-      </>
+      </div>
     ),
   },
   {
     label: 'Unit price',
     end: true,
     cell: (line) => (
-      <>
+      <div>
         <LinePrice line={line} />
         {line.discount > 0 && (
           <span className="small quiet order-discount">
             less <Money value={line.discount} />
           </span>
         )}
-      </>
+      </div>
     ),
   },
   { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate}%`) },
