@@ -10,6 +10,7 @@ import { isLate } from '../orders/late.ts';
 import { UNREAD } from '../messages/thread.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { isUninvoiced } from '../invoices/admin.ts';
 import { challansDue } from '../invoices/challans-out.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { brokenPromises } from '../receivables/promises.ts';
@@ -56,9 +57,7 @@ const figures = sql`
     'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))}),
     'late', (select count(*) from orders where ${isLate}),
     'to_take_back', (select count(distinct order_id) from returns where status = 'requested'),
-    'to_invoice', (select count(*) from shipments where not invoiced
-      and not exists (select 1 from delivery_challans c
-        where c.shipment_id = shipments.id and c.returned_on is not null and c.cancelled_at is null)),
+    'to_invoice', (select count(*) from shipments where ${isUninvoiced}),
     'challans_due', ${challansDue},
     'broken_promises', ${brokenPromises},
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),

@@ -185,9 +185,10 @@ export async function listOrderInvoices(actor: Caller, id: number) {
   return { invoices: found.map(invoiceSummary), uninvoiced: uninvoiced.map(uninvoicedOf) };
 }
 
-/** Goods that came back under their challan are not invoiced. */
-const isUninvoiced = sql`not ${shipments.invoiced} and not exists (select 1 from delivery_challans c
-  where c.shipment_id = ${shipments.id} and c.returned_on is not null and c.cancelled_at is null)`;
+/** Goods that came back under their challan are not invoiced. They are few, and read once for all consignments. */
+export const isUninvoiced = sql`not ${shipments.invoiced} and ${shipments.id} not in (
+  select shipment_id from delivery_challans
+  where shipment_id is not null and returned_on is not null and cancelled_at is null)`;
 
 /** Consignments with their lines that have no HSN code or GST rate, which an invoice needs. */
 const uninvoicedRows = () =>
