@@ -38,11 +38,11 @@ export function CartLines({ lines, pricing, needBy, busy }: Props) {
       </ol>
       {pager.pages > 1 && <Pager {...pager} />}
       {/* Not in the checkout, which is a form: the dialog has a form of its own. */}
-      <p className="cart-save">
+      <div className="cart-save">
         <AddToListButton kind="quiet" small lines={orderItems(lines)} disabled={busy}>
           Save cart as a list
         </AddToListButton>
-      </p>
+      </div>
     </div>
   );
 }
