@@ -1,5 +1,5 @@
 import { LEDGERS, partyName } from './ledgers.ts';
-import { type Booking, entryOf, voucher } from './vouchers.ts';
+import { type Booking, entryOf, voucher } from './voucher.ts';
 import { type Element, formatDay, xmlText } from './xml.ts';
 
 interface Party {

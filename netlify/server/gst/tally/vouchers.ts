@@ -1,16 +1,8 @@
 import { type DocumentLine, isService, kindOf, type TaxDocument } from '../document.ts';
 import { itemName, LEDGERS, partyName } from './ledgers.ts';
 import { type Journal, journalVoucher, type Receipt, receiptVoucher } from './money-vouchers.ts';
+import { type Booking, entryOf, voucher } from './voucher.ts';
 import { type Element, formatAmount, formatDay, importXml, xmlText, yesNo } from './xml.ts';
-
-/** Bookings of a voucher: positive is debit. They add up to 0. */
-export interface Booking {
-  ledger: string;
-  debit_paise: number;
-  isParty?: boolean;
-  /** Parts of the party's booking by bill; they add up to it. */
-  bills?: { name: string; type: 'New Ref' | 'Agst Ref' | 'On Account'; debit_paise: number }[];
-}
 
 const VOUCHER_TYPES: Readonly<Record<string, string>> = {
   ...{ invoice: 'Sales', 'credit note': 'Credit Note', 'debit note': 'Debit Note' },
@@ -55,14 +47,6 @@ export function bookingsOf(document: TaxDocument): Booking[] {
 
 const sumOf = (lines: DocumentLine[]) => lines.reduce((sum, { taxable_paise }) => sum + taxable_paise, 0);
 
-/** Head of a voucher. The same REMOTEID at each export makes Tally alter the voucher instead of adding it twice. */
-export const voucher = (type: string, id: string, view: string, fields: Element): Element => ({
-  VOUCHER: {
-    ...{ '@REMOTEID': id, '@VCHTYPE': type, '@ACTION': 'Create', '@OBJVIEW': view },
-    ...{ GUID: id, VOUCHERTYPENAME: type, PERSISTEDVIEW: view, ...fields },
-  },
-});
-
 function documentVoucher(document: TaxDocument): Element {
   const { number, date, original, po_number } = document;
   const bookings = bookingsOf(document);
@@ -86,18 +70,6 @@ function documentVoucher(document: TaxDocument): Element {
       'ALLINVENTORYENTRIES.LIST': stock.map((line) => inventoryOf(line, sign)),
     },
   );
-}
-
-export function entryOf({ ledger, debit_paise, isParty = false, bills }: Booking): Element {
-  // A debit is "deemed positive" and written as a negative amount.
-  const AMOUNT = formatAmount(-debit_paise);
-  const parts = bills?.map((bill) => ({
-    ...{ NAME: xmlText(bill.name), BILLTYPE: bill.type, AMOUNT: formatAmount(-bill.debit_paise) },
-  }));
-  return {
-    ...{ LEDGERNAME: ledger, ISDEEMEDPOSITIVE: yesNo(debit_paise > 0), ISPARTYLEDGER: yesNo(isParty), AMOUNT },
-    ...(parts ? { 'BILLALLOCATIONS.LIST': parts } : {}),
-  };
 }
 
 function inventoryOf(line: DocumentLine, sign: 1 | -1): Element {
