@@ -36,6 +36,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     locale: 'en-IN',
+    // Without animations a test takes a sixth less time; the specs of motion and transitions have them.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   // A test runs at both widths, except one whose title ends in `@phone` or `@desktop`: what it checks exists at that
   // width only, or does not depend on the width and is checked once, on the desktop.
@@ -50,13 +52,7 @@ export default defineConfig({
         /admin\/(?!frame|lists|forms|orders|daily-work)[\w-]+\.spec/,
         /portal\/(drafts|limits|login|need-by|product-pictures)\.spec/,
       ],
-      // Without animations a test takes a sixth less time; on the desktop it waits for them as most people do.
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {
