@@ -78,7 +78,10 @@ export async function fillAdminLists(client: Client, rows: number): Promise<void
   await run(`
     insert into webinar_registrations (webinar, name, email, created_at)
     select 'webinar-' || n % 20, 'Guest ' || n, 'g' || n || '@bench.example', ${day} from ${many}`);
-  // All unsent, as the list shows only those.
+  await run(`
+    insert into outbox (kind, recipient, payload, sent_at, content)
+    select 'order-placed', 'p' || n || '@bench.example', jsonb_build_object('about', 'Order ' || 100000 + n), ${day},
+      '{"subject": "Order placed", "text": "Dear buyer,", "files": [], "payload": {}}' from ${many}`);
   await run(`
     insert into outbox (kind, recipient, payload, attempts, last_error, created_at)
     select 'order-placed', 'p' || n || '@bench.example', '{}', n % 3, case when n % 3 > 0 then 'refused' end, ${day} from ${many}`);

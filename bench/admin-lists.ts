@@ -69,6 +69,7 @@ const LISTS: Record<string, string[]> = {
     ...['', DEEP, 'sort=name_asc', 'webinar=webinar-7', 'webinar=webinar-7&sort=name_asc', 'q=guest 77'],
   ],
   'outbox-list': ['', DEEP, 'sort=next_asc', 'state=failing'],
+  'sent-mail-list': ['', DEEP],
 };
 
 say(`Filling each list with ${ROWS.toLocaleString('en-IN')} rows …`);

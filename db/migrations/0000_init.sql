@@ -292,6 +292,14 @@ CREATE TABLE "users" (
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "company_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cost_centres" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cost_centres_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"company_id" bigint NOT NULL,
@@ -726,8 +734,10 @@ CREATE TABLE "outbox" (
 	"recipient" text NOT NULL,
 	"priority" integer DEFAULT 2 NOT NULL,
 	"caller_company" bigint DEFAULT nullif(current_setting('app.company_id', true), '')::bigint,
+	"resent_by" bigint,
 	"message_id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"payload" jsonb NOT NULL,
+	"content" jsonb,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
@@ -736,7 +746,8 @@ CREATE TABLE "outbox" (
 	"last_error" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"about" text GENERATED ALWAYS AS (mail_about(payload)) STORED,
-	"search_text" text GENERATED ALWAYS AS (searchable(kind, replace(kind, '-', ' '), recipient, mail_about(payload))) STORED
+	"search_text" text GENERATED ALWAYS AS (searchable(kind, replace(kind, '-', ' '), recipient, mail_about(payload))) STORED,
+	CONSTRAINT "outbox_content" CHECK ("outbox"."content" #>> '{payload,token}' is null)
 );
 --> statement-breakpoint
 CREATE TABLE "price_list_lines" (
@@ -1377,6 +1388,8 @@ ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" F
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_notes" ADD CONSTRAINT "company_notes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_notes" ADD CONSTRAINT "company_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centres" ADD CONSTRAINT "cost_centres_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challan_returns" ADD CONSTRAINT "challan_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1585,6 +1598,7 @@ CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE 
 CREATE INDEX "users_never_signed_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
 CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
+CREATE INDEX "company_notes_company" ON "company_notes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cost_centres_code" ON "cost_centres" USING btree ("company_id",lower("code"));--> statement-breakpoint
 CREATE INDEX "challan_returns_line" ON "challan_returns" USING btree ("challan_id","line_no");--> statement-breakpoint
 CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("order_id","id");--> statement-breakpoint
@@ -1643,7 +1657,9 @@ CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_failed" ON "outbox" USING btree ("id") WHERE sent_at is null and attempts > 0 and given_up_by is null;--> statement-breakpoint
 CREATE INDEX "outbox_next_attempt" ON "outbox" USING btree (coalesce(case when given_up_at is null then next_attempt_at end, 'infinity'),"id") WHERE sent_at is null;--> statement-breakpoint
-CREATE INDEX "outbox_to_clear" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and payload <> '{}';--> statement-breakpoint
+CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at","id") WHERE sent_at is not null;--> statement-breakpoint
+CREATE INDEX "outbox_search_text" ON "outbox" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE sent_at is not null;--> statement-breakpoint
+CREATE INDEX "outbox_to_clear" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and (payload <> '{}' or content is not null);--> statement-breakpoint
 CREATE INDEX "price_list_lines_of_item" ON "price_list_lines" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "price_list_lines_by_price" ON "price_list_lines" USING btree ("list_id","price_paise","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "price_lists_name" ON "price_lists" USING btree (lower("name"));--> statement-breakpoint

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, ownSearchText, rowId } from './columns.ts';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, ownSearchText, rowId, searchIndex } from './columns.ts';
+
+/** What a mail said, and what it takes to send it again. */
+export interface SentContent {
+  subject: string;
+  text: string;
+  /** Names of the attached files. */
+  files: string[];
+  payload: Record<string, unknown>;
+}
 
 /** Mails to send, written in the batch of the action that they report. */
 export const outbox = pgTable(
@@ -16,9 +25,13 @@ export const outbox = pgTable(
     caller_company: bigint({ mode: 'number' }).default(
       sql`nullif(current_setting('app.company_id', true), '')::bigint`,
     ),
+    /** The employee who sent it again; null for every other mail. */
+    resent_by: bigint({ mode: 'number' }),
     /** The same in each attempt, so that mailboxes recognise a mail sent again after a crash. */
     message_id: uuid().notNull().defaultRandom(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What was sent, until its period is over (`mail_texts`). Null before, and for mails with a link that signs in (decision 065). */
+    content: jsonb().$type<SentContent>(),
     attempts: integer().notNull().default(0),
     next_attempt_at: createdAt(),
     sent_at: timestamp({ withTimezone: true }),
@@ -30,7 +43,6 @@ export const outbox = pgTable(
     created_at: createdAt(),
     /** Its record, for staff: `Order 100019, PO 4500012`. */
     about: text().generatedAlwaysAs(sql`mail_about(payload)`),
-    /** Without an index: only unsent mails are searched. */
     search_text: ownSearchText('kind', "replace(kind, '-', ' ')", 'recipient', 'mail_about(payload)'),
   },
   (t) => [
@@ -47,9 +59,15 @@ export const outbox = pgTable(
     index('outbox_next_attempt')
       .on(sql`coalesce(case when given_up_at is null then next_attempt_at end, 'infinity')`, t.id)
       .where(sql`sent_at is null`),
-    // Sent mails whose payload the cleanup job has yet to clear.
+    index('outbox_sent')
+      .on(t.sent_at, t.id)
+      .where(sql`sent_at is not null`),
+    // Unsent mails are few.
+    searchIndex('outbox_search_text', t.search_text).where(sql`sent_at is not null`),
+    // Sent mails whose content the cleanup job has yet to clear.
     index('outbox_to_clear')
       .on(t.sent_at)
-      .where(sql`sent_at is not null and payload <> '{}'`),
+      .where(sql`sent_at is not null and (payload <> '{}' or content is not null)`),
+    check('outbox_content', sql`${t.content} #>> '{payload,token}' is null`),
   ],
 );

@@ -50,7 +50,7 @@ grant select (id, company_id, financial_year, quarter, number, amount_paise, dat
 
 -- Staff -----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, companies, addresses, cost_centres, sessions, session_uses, items, products,
+grant select on categories, subcategories, companies, company_notes, addresses, cost_centres, sessions, session_uses, items, products,
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, order_questions, shipments, shipment_lines, returns,
@@ -60,9 +60,9 @@ grant select on categories, subcategories, companies, addresses, cost_centres, s
   audit_log, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
   signed_in_at, created_at, search_text) on users to plantsetu_staff;
-grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
-  created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, cost_centres, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
+grant select (id, kind, recipient, priority, about, content, resent_by, attempts, next_attempt_at, sent_at, given_up_at,
+  given_up_by, last_error, created_at, search_text) on outbox to plantsetu_staff;
+grant insert on companies, company_notes, addresses, cost_centres, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history,
   orders, order_lines, order_history, order_questions, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
@@ -182,11 +182,11 @@ grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
 grant update (token_hash, notice_version, asked_at, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
 grant update (held_on) on webinar_registrations to plantsetu_system;
-grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
+grant update (payload, content, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
 
 -- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
 
-grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
 grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
@@ -208,6 +208,7 @@ grant update (note) on order_history to plantsetu_privacy;
 grant update (received_by) on shipments to plantsetu_privacy;
 grant update (reason, answer) on returns to plantsetu_privacy;
 grant update (label, address) on addresses to plantsetu_privacy;
+grant update (body) on company_notes to plantsetu_privacy;
 grant update (said_by, note) on payment_promises to plantsetu_privacy;
 grant update (reason, lift_reason) on credit_holds to plantsetu_privacy;
 grant update (subject) on tickets to plantsetu_privacy;
@@ -215,7 +216,7 @@ grant update (body) on ticket_messages to plantsetu_privacy;
 grant update (recipients) on dunning_mails to plantsetu_privacy;
 grant update (contact_person_name, contact_person_email, contact_person_phone, accounts_person_name, accounts_person_email, accounts_person_phone) on companies to plantsetu_privacy;
 grant update (changes) on audit_log to plantsetu_privacy;
-grant update (payload) on outbox to plantsetu_privacy;
+grant update (payload, content) on outbox to plantsetu_privacy;
 
 -- What was applied, for /api/health.
 grant usage on schema migrations to plantsetu_system;

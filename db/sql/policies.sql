@@ -203,6 +203,11 @@ create policy own on favourites to plantsetu_buyer
   );
 
 -- Staff see shared views and may delete them; only who saved one changes it (decision 059).
+-- Notes of staff, of which buyers know nothing.
+alter table company_notes enable row level security;
+create policy staff_reads on company_notes for select to plantsetu_staff using (true);
+create policy staff_writes on company_notes for insert to plantsetu_staff with check (user_id = (select app_user()));
+
 alter table saved_views enable row level security;
 create policy staff_reads on saved_views for select to plantsetu_staff using (shared or user_id = (select app_user()));
 create policy staff_removes on saved_views for delete to plantsetu_staff using (shared);
@@ -632,8 +637,12 @@ create policy system on webinar_registrations to plantsetu_system using (true) w
 -- Mail and the audit log ------------------------------------------------------------------------------------------
 
 alter table outbox enable row level security;
-create policy everyone_mails on outbox for insert to plantsetu_buyer, plantsetu_staff with check (true);
--- Staff can see that a mail is unsent, and its recipient; its content is not granted to them.
+create policy everyone_mails on outbox for insert to plantsetu_buyer, plantsetu_staff
+  with check (content is null and resent_by is null);
+create policy staff_sends_again on outbox for insert to plantsetu_staff
+  with check (content is null and resent_by = (select app_user()));
+-- Staff see recipients, and what was sent. The payload of an unsent mail, which may have a link that signs the reader in, is
+-- not granted to them; a check keeps such a link out of `content`.
 create policy staff_reads on outbox for select to plantsetu_staff using (true);
 -- They send again or give up what is neither sent nor given up by a colleague.
 create policy staff_settles on outbox for update to plantsetu_staff
@@ -660,6 +669,7 @@ create policy privacy on approval_links to plantsetu_privacy using (true) with c
 create policy privacy on audit_log to plantsetu_privacy using (true) with check (true);
 create policy privacy on bank_lines to plantsetu_privacy using (true) with check (true);
 create policy privacy on companies to plantsetu_privacy using (true) with check (true);
+create policy privacy on company_notes to plantsetu_privacy using (true) with check (true);
 create policy privacy on contact_answers to plantsetu_privacy using (true) with check (true);
 create policy privacy on contact_messages to plantsetu_privacy using (true) with check (true);
 create policy privacy on credit_holds to plantsetu_privacy using (true) with check (true);

@@ -118,6 +118,7 @@ create trigger outbox_cleared before update of payload on outbox
 -- Audit -----------------------------------------------------------------------------------------------------------
 
 create trigger audit after insert or update or delete on companies for each row execute function audit();
+create trigger audit after insert or update or delete on company_notes for each row execute function audit('body');
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
 create trigger audit after insert or update or delete on cost_centres for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
@@ -179,6 +180,9 @@ create trigger audit after update on bank_lines for each row execute function au
 create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');
 create trigger audit after update of given_up_at, given_up_by on outbox
   for each row when (app_staff()) execute function audit();
+-- Without the address, which an erasure would not find there.
+create trigger audit_again after insert on outbox for each row when (new.resent_by is not null)
+  execute function audit('recipient', 'message_id', 'priority', 'caller_company', 'attempts', 'next_attempt_at');
 
 create trigger link_issued after insert on password_resets for each row execute function link_issued();
 

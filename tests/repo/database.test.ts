@@ -77,6 +77,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE approval_links': 'order_id, user_id, used_at',
   'UPDATE bank_lines':
     'account, date, narration, reference, invoice_numbers, payer, amount_paise, fingerprint, file_name, row_no',
+  'UPDATE company_notes': 'user_id',
   'UPDATE contact_messages': 'name, email, phone, company, message, notice_version',
   'UPDATE credit_holds': 'order_id, held_by',
   'UPDATE delivery_challans':
@@ -100,7 +101,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE orders':
     'user_id, po_number, po_date, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'cost_centre_id, cost_centre, need_by, source, entered_by',
-  'UPDATE outbox': 'kind, recipient, priority, caller_company, message_id',
+  'UPDATE outbox': 'kind, recipient, priority, caller_company, resent_by, message_id',
   'UPDATE password_resets': 'user_id',
   'UPDATE item_images': 'item_id, url',
   'UPDATE passkeys': 'user_id, credential_id, public_key, transports',

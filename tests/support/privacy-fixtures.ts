@@ -75,6 +75,14 @@ export async function addPersonEverywhere(api: Api): Promise<Traced> {
   await api.sql(`insert into outbox (kind, recipient, payload) values ('order-placed', 'other@example.test', $1)`, [
     JSON.stringify({ by: person.name, order: 1 }),
   ]);
+  const sent = { order_id: 1, lines: [{ item: `For ${person.name}` }] };
+  await api.sql(
+    `insert into outbox (kind, recipient, payload, sent_at, content) values ('order-placed', 'other@example.test', $1, now(), $2)`,
+    [
+      { about: `Order 1, PO ${person.name}` },
+      { subject: 'Order', text: `For ${person.name}`, files: [], payload: sent },
+    ],
+  );
   return person;
 }
 
@@ -99,6 +107,10 @@ async function addLifeCycleOf(api: Api, email: string, owner: { company_id: numb
     ...{ name: 'Mine', note: 'Line 2', shared: false, lines: [{ product_id, qty: 1 }] },
   });
   await addLifeCycle(api, owner);
+  const staff = await addUser(api, null);
+  await api.sql(`insert into company_notes (company_id, user_id, body) values ($1, $2, 'Pays late.')`, [
+    ...[owner.company_id, staff.id],
+  ]);
   await api.sql(
     `insert into bank_lines (account, date, narration, invoice_numbers, amount_paise, fingerprint, status, payer_id, receipt_id,
        decided_by, decided_at, file_name, row_no, created_by)

@@ -4,6 +4,7 @@ import { REFERENCES } from './audit-labels.ts';
 /** Table → what one of its records is called. Records that go by their number, such as orders, are left out. */
 const LABELS: Readonly<Record<string, string>> = {
   companies: 'name',
+  company_notes: `(select 'of ' || name from companies where companies.id = company_id)`,
   users: 'name',
   authenticator_apps: `(select 'of ' || name from users where users.id = user_id)`,
   passkeys: `passkeys.name || ' of ' || (select name from users where users.id = user_id)`,

@@ -6,10 +6,22 @@ import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
+import { price_lists } from '#db/schema/price-lists.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { creditUsed } from '../receivables/credit-used.ts';
+import {
+  latestNotes,
+  noteRows,
+  openRfqs,
+  openTickets,
+  orderRows,
+  recentOrders,
+  rfqRows,
+  ticketRows,
+} from './admin-records.ts';
 
 /** Users listed at most: more than any company has. */
 const MAX_USERS = 500;
@@ -22,11 +34,19 @@ interface Sums {
   overdue: string;
 }
 
-/** Addresses, users, open orders and unpaid invoices of a company. 404 for an unknown id. */
+/** A company on one screen: its records, people, credit and notes. 404 for an unknown id. */
 export async function getCompanyOverview(actor: Caller, id: number): Promise<CompanyOverview> {
-  const { name, email, company_role, disabled_at, signed_in_at } = users;
-  const [, [company], places, people, sums] = await asActor(actor, [
-    db.select({ credit_limit_paise: companies.credit_limit_paise }).from(companies).where(eq(companies.id, id)),
+  const { name, email, phone, company_role, disabled_at, signed_in_at } = users;
+  const [, [found], places, people, sums, orders, rfqs, tickets, notes] = await asActor(actor, [
+    db
+      .select({
+        company: companies,
+        list: { id: price_lists.id, name: price_lists.name, valid_until: price_lists.valid_until },
+        used_paise: sql<number>`${creditUsed(sql`${companies.id}`)}`,
+      })
+      .from(companies)
+      .leftJoin(price_lists, eq(price_lists.id, companies.price_list_id))
+      .where(eq(companies.id, id)),
     db
       .select()
       .from(addresses)
@@ -34,16 +54,22 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
       .orderBy(desc(addresses.is_default), addresses.id)
       .limit(MAX_ADDRESSES),
     db
-      .select({ id: users.id, name, email, company_role, disabled_at, signed_in_at })
+      .select({ id: users.id, name, email, phone, company_role, disabled_at, signed_in_at })
       .from(users)
       .where(and(eq(users.company_id, id), eq(users.role, 'customer')))
       .orderBy(asc(sql`lower(${users.name})`), users.id)
       .limit(MAX_USERS),
     rows<Sums>(sumsOf(id)),
+    recentOrders(id),
+    openRfqs(id),
+    openTickets(id),
+    latestNotes(id),
   ]);
-  if (!company) throw notFound('company');
-  const { orders, total, invoices, amount, overdue } = sums.rows[0]!;
+  if (!found) throw notFound('company');
+  const { company, list, used_paise } = found;
+  const { orders: open, total, invoices, amount, overdue } = sums.rows[0]!;
   return {
+    company: { ...factsOf(company), price_list: list },
     addresses: places,
     users: people.map(({ company_role, disabled_at, signed_in_at, ...person }) => ({
       ...person,
@@ -51,9 +77,36 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
       disabled: disabled_at !== null,
       signed_in_at: signed_in_at && signed_in_at.toISOString(),
     })),
-    open_orders: { orders, total: toRupees(Number(total)) },
+    open_orders: { orders: open, total: toRupees(Number(total)) },
+    orders: orderRows(orders.rows),
+    open_rfqs: rfqRows(rfqs.rows),
+    open_tickets: ticketRows(tickets.rows),
     unpaid: { invoices, amount: toRupees(Number(amount)), overdue: toRupees(Number(overdue)) },
     credit_limit: toRupees(company.credit_limit_paise),
+    credit_used: toRupees(used_paise),
+    notes: noteRows(notes.rows),
+  };
+}
+
+/** What the page says about the company itself. */
+function factsOf(company: typeof companies.$inferSelect) {
+  const { id, name, is_prospect, gst_number, pan_tin_number, credit_days, po_required, spending_limit_paise } = company;
+  const { bill_to_address, bill_to_city, bill_to_state, bill_to_pincode } = company;
+  const place = [bill_to_state, bill_to_pincode].filter(Boolean).join(' ');
+  return {
+    ...{ id, name, is_prospect, gst_number, pan_tin_number, credit_days, po_required },
+    bill_to: [bill_to_address, bill_to_city, place].filter(Boolean).join(', '),
+    spending_limit: toRupees(spending_limit_paise),
+    contact_person: {
+      name: company.contact_person_name,
+      email: company.contact_person_email,
+      phone: company.contact_person_phone,
+    },
+    accounts_person: {
+      name: company.accounts_person_name,
+      email: company.accounts_person_email,
+      phone: company.accounts_person_phone,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand, contact } from '#site';
+import { LINK_MAILS } from '#contracts/outbox/sent.ts';
 import { mailSamples } from '../../../tests/support/samples/mail-samples.ts';
 import type { Mail } from './mail.ts';
 import { mail } from './mail-row.ts';
@@ -86,6 +87,11 @@ const wordsOf = (text: string) =>
       .split(/[\s:,]+/)
       .filter(Boolean),
   );
+
+it('lists every mail with a link that acts for the reader, whose text is not kept once it is sent', () => {
+  const withLink = samples.filter(({ kind, payload }) => renderMail(kind, payload).text.includes('token='));
+  expect([...new Set(withLink.map(({ kind }) => kind))].sort()).toEqual(Object.keys(LINK_MAILS).sort());
+});
 
 describe.each(samples)('$name', ({ kind, payload }) => {
   it('shows its whole payload, the same in text and HTML', () => {

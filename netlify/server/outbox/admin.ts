@@ -7,6 +7,7 @@ import { AppError } from '../platform/errors.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';
 import { noteMail } from '../platform/queued-mail.ts';
 import type { Caller } from '../platform/session.ts';
+import { clearedPayload } from './content.ts';
 
 interface ListQuery extends Paging {
   q: string | null;
@@ -86,8 +87,7 @@ export async function giveUpMail(actor: Caller, { id }: { id: number }) {
       .set({
         given_up_at: sql`now()`,
         given_up_by: sql`app_user()`,
-        // Its content goes; what it was about stays.
-        payload: sql`jsonb_strip_nulls(jsonb_build_object('about', nullif(${outbox.about}, '')))`,
+        payload: clearedPayload,
       })
       .where(and(eq(outbox.id, id), isUnsettled)),
   ]);

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { createTransport } from 'nodemailer';
 import { outbox } from '#db/schema/outbox.ts';
 import { withInvoicePdf } from '../invoices/pdf.ts';
+import type { Mail } from '../mail/mail.ts';
 import { renderMail } from '../mail/templates.ts';
 import { siteUrl } from '../mail/site-url.ts';
 import { sendAlert } from '../platform/alert.ts';
@@ -11,6 +13,7 @@ import { describe, log } from '../platform/log.ts';
 import { withReceiptPdf } from '../receipts/pdf.ts';
 import { withStatementPdf } from '../receivables/statement-mail-pdf.ts';
 import { BATCH, claimDue, type DueMail } from './claim.ts';
+import { clearedPayload, hasLink } from './content.ts';
 import { startLink } from './start-link.ts';
 
 /**
@@ -62,14 +65,19 @@ async function sendOne(row: DueMail, end: AbortSignal): Promise<boolean> {
       messageId: `<${row.message_id}@${new URL(env.SITE_URL).hostname}>`,
       signal: AbortSignal.any([end, AbortSignal.timeout(MAIL_MS)]),
     });
-    // The payload is cleared: it may contain a link that signs the reader in.
-    await settle(row.id, { sent_at: new Date(), last_error: null, given_up_at: null, payload: {} });
+    await settle(row.id, { sent_at: new Date(), last_error: null, given_up_at: null, ...keptOf(row, mail) });
     return true;
   } catch (error) {
     log('error', 'mail', { id: row.id, kind: row.kind, attempts: row.attempts, ...describe(error) });
     await settle(row.id, { last_error: error instanceof Error ? error.message : String(error) });
     return false;
   }
+}
+
+/** What remains of a sent mail: its text, unless it has a link that signs the reader in, and the number of its record. */
+function keptOf({ kind, payload }: DueMail, { subject, text, attachments = [] }: Omit<Mail, 'replyTo'>) {
+  const files = attachments.map(({ filename }) => filename);
+  return { payload: clearedPayload, content: hasLink(kind, payload) ? null : { subject, text, files, payload } };
 }
 
 /** The payload with the PDF of a mail that has one, printed now. */
@@ -79,6 +87,6 @@ const withPdf = async (kind: string, payload: Record<string, unknown>) =>
 /** An object, not a string, so that a comma in the address cannot add a recipient. */
 const addressed = (address: string) => ({ name: '', address });
 
-async function settle(id: number, values: Partial<typeof outbox.$inferSelect>): Promise<void> {
+async function settle(id: number, values: PgUpdateSetSource<typeof outbox>): Promise<void> {
   await asSystem([db.update(outbox).set(values).where(eq(outbox.id, id))]);
 }

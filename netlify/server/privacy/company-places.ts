@@ -20,6 +20,7 @@ const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   shipments: { name: 'Receiver of consignments', columns: ['received_by'] },
   returns: { name: 'Returns', columns: ['reason', 'answer'] },
   addresses: { name: 'Address book', columns: ['label', 'address'] },
+  company_notes: { name: 'Notes of staff on a company', columns: ['body'] },
   payment_promises: { name: 'Promises to pay', columns: ['said_by', 'note'] },
   credit_holds: { name: 'Credit holds', columns: ['reason', 'lift_reason'] },
   ticket_messages: { name: 'Tickets of colleagues', columns: ['body'] },

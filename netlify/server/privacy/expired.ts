@@ -44,8 +44,9 @@ export const EXPIRED: Readonly<Record<Retained, SQL>> = {
   ),
   unsubscribed: deleteSome('newsletter_subscribers', isOver(sql`unsubscribed_at`, 'unsubscribed')),
   tickets: deleteSome('tickets', sql`status = 'closed' and ${isOver(sql`closed_at`, 'tickets')}`),
-  mail_texts: sql`update outbox set payload = '{}' where id in (select id from outbox
-    where ${isOver(sql`sent_at`, 'mail_texts')} and payload <> '{}' order by sent_at limit ${MAX_ROWS})`,
+  mail_texts: sql`update outbox set payload = '{}', content = null where id in (select id from outbox
+    where ${isOver(sql`sent_at`, 'mail_texts')} and (payload <> '{}' or content is not null)
+    order by sent_at limit ${MAX_ROWS})`,
   mails: deleteSome('outbox', isOver(sql`coalesce(sent_at, given_up_at)`, 'mails')),
   sign_ins: deleteSome('sessions', isOver(sql`expires_at`, 'sign_ins')),
   links: sql`with passwords as (${deleteSome('password_resets', isOver(sql`expires_at`, 'links'), {

@@ -27,7 +27,7 @@ const visitorPlace = (name: string, table: string, email: string, shown: SQL): P
 /** All places, in the order in which they are erased: texts before the records by which they are found. */
 export function placesOf(person: Person): Place[] {
   const { email, user } = person;
-  const isMail = sql`lower(recipient) = ${email} or payload::text ~* ${person.address}`;
+  const isMail = sql`lower(recipient) = ${email} or payload::text ~* ${person.address} or content::text ~* ${person.address}`;
   const without = (...columns: string[]) => sql`to_jsonb(t) - ${sql.param(['search_text', ...columns])}::text[]`;
   return [
     ...(user ? accountPlaces(user.id) : []),
@@ -60,17 +60,40 @@ export function placesOf(person: Person): Place[] {
       name: 'Emails to or about the person',
       outcome: 'deleted',
       from: sql`outbox t where ${isMail}`,
-      shown: sql`jsonb_build_object('kind', kind, 'recipient', recipient, 'about', about, 'created_at', created_at, 'sent_at', sent_at)`,
+      // What was written to others is about them too.
+      shown: sql`jsonb_build_object('kind', kind, 'recipient', recipient, 'about', about, 'created_at', created_at, 'sent_at', sent_at)
+        || case when lower(recipient) = ${email} then jsonb_build_object('subject', content ->> 'subject', 'text', content ->> 'text')
+          else '{}' end`,
       erase: [sql`delete from outbox where ${isMail}`],
     },
     waitingMails(person),
+    sentMails(person),
   ];
 }
 
-/** Mails to others that are about to be sent and name the person: a user, or the visitor whose enquiry became an RFQ. */
-function waitingMails({ user, inCompanies, rfqs, inRfqs }: Person): Place {
-  const ofRfqs = sql`payload ->> 'rfq_id' = any (${sql.param(rfqs.map(String))}::text[])`;
-  const mentions = sql`sent_at is null and ((${user !== null} and payload::text ~* ${inCompanies}) or (${ofRfqs} and payload::text ~* ${inRfqs}))`;
+/** A mail that names the person: a user, or the visitor whose enquiry became an RFQ. `payload` is its data in SQL. */
+function namedIn(payload: SQL, { user, inCompanies, rfqs, inRfqs }: Person) {
+  const ofRfqs = sql`${payload} ->> 'rfq_id' = any (${sql.param(rfqs.map(String))}::text[])`;
+  const isNamed = sql`((${user !== null} and ${payload}::text ~* ${inCompanies}) or (${ofRfqs} and ${payload}::text ~* ${inRfqs}))`;
+  return { ofRfqs, isNamed };
+}
+
+/** Mails that others have got. Those that have the address are deleted as a whole, above. */
+function sentMails(person: Person): Place {
+  const { isNamed } = namedIn(sql`(payload || coalesce(content -> 'payload', '{}'))`, person);
+  const mentions = sql`sent_at is not null and lower(recipient) <> ${person.email} and ${isNamed}`;
+  return {
+    ...{ name: 'Text of emails sent to others', outcome: 'deleted', from: sql`outbox t where ${mentions}` },
+    shown: sql`jsonb_build_object('kind', kind, 'about', about, 'sent_at', sent_at)`,
+    erase: [sql`update outbox set payload = '{}', content = null where ${mentions}`],
+  };
+}
+
+/** Mails to others that are about to be sent. */
+function waitingMails(person: Person): Place {
+  const { inCompanies, inRfqs } = person;
+  const { ofRfqs, isNamed } = namedIn(sql`payload`, person);
+  const mentions = sql`sent_at is null and ${isNamed}`;
   const pattern = sql`case when ${ofRfqs} then ${`${inCompanies}|${inRfqs}`} else ${inCompanies} end`;
   return {
     ...{ name: 'Emails to others, not sent yet', outcome: 'anonymised', why: 'They are still sent, without the name.' },

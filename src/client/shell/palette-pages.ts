@@ -51,6 +51,7 @@ const ALIASES: Record<string, readonly string[]> = {
 /** Pages that are not in the sidebar. */
 const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['To be invoiced', 'Uninvoiced'], href: '/admin/invoices?view=queue' },
+  { names: ['Sent emails', 'Sent mail'], href: '/admin/outbox?view=sent' },
   {
     names: ['Period close', 'Month close', 'Year end', 'Financial year', 'Lock date', 'Lock books'],
     href: '/admin/accounts',

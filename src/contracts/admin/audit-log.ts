@@ -29,6 +29,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   tds_certificates: { one: 'TDS certificate' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
+  company_notes: { one: 'Note on a company' },
   addresses: { one: 'Address' },
   cost_centres: { one: 'Cost centre' },
   users: { one: 'Account' },

@@ -39,6 +39,8 @@ export const RFQ_STATES: States<keyof typeof rfqs, RfqState> = rfqs;
 export const RFQ_MOVES = statusesSetBy(rfqs, 'staff');
 
 interface QuoteState extends Badge {
+  /** The buyer has not decided on it, or has countered. */
+  isOpen?: true;
   /** Counts as lost in the report on quotes, if it is the last version. */
   isLost?: true;
 }
@@ -46,12 +48,12 @@ interface QuoteState extends Badge {
 const quotes = {
   draft: { tone: 'idle', createdBy: ['staff'], to: { staff: ['sent'] } },
   sent: {
-    tone: 'busy',
+    ...{ tone: 'busy', isOpen: true },
     // A newer version is sent, or its last day passes.
     to: { buyer: ['accepted', 'countered', 'declined'], staff: ['withdrawn'], system: ['superseded', 'expired'] },
   },
   accepted: { tone: 'ok', to: {} },
-  countered: { tone: 'warn', to: { staff: ['withdrawn'], system: ['superseded'] } },
+  countered: { tone: 'warn', isOpen: true, to: { staff: ['withdrawn'], system: ['superseded'] } },
   superseded: { tone: 'idle', to: {} },
   declined: { tone: 'bad', isLost: true, to: {} },
   withdrawn: { tone: 'idle', to: {} },

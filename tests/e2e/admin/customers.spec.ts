@@ -63,6 +63,7 @@ test('a company’s page shows its terms, people and addresses', async ({ page, 
     await createCustomer(page, { name, email: `${crypto.randomUUID()}@gear.example`, company_id: id });
   }
   await page.goto(`/admin/companies/${id}`);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Credit days').fill('45');
   await page.getByLabel('Credit limit').fill('5,00,000');
   await page.getByLabel('Every order needs a PO number').check();
@@ -72,7 +73,30 @@ test('a company’s page shows its terms, people and addresses', async ({ page, 
   await page.getByLabel('Spending limit').fill('25000');
   await save(page);
   await expect(page.getByText('Company saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.locator('.company-summary')).toContainText('₹5,00,000.00');
+
+  // What staff do next opens for this company.
+  for (const [action, heading] of [
+    ['New order', 'New order'],
+    ['New RFQ', 'New RFQ'],
+    ['Record receipt', 'Receipts'],
+  ] as const) {
+    await page.getByRole('link', { name: action }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const field = (action === 'Record receipt' ? page.getByRole('dialog') : page).getByLabel('Company', {
+      exact: true,
+    });
+    await expect(field.locator('option:checked')).toHaveText(company);
+    await page.goto(`/admin/companies/${id}`);
+  }
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByText('Write the note.')).toBeVisible();
+  await notes.getByLabel('Note').fill('Gate pass needed.\nAsk for Gopal.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByRole('listitem')).toContainText('Ask for Gopal.');
+  await expect(notes.getByLabel('Note')).toHaveValue('');
 
   // Each figure links to its list, which shows its filters.
   await page.getByRole('link', { name: '0 · ₹0.00' }).first().click();

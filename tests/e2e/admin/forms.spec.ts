@@ -91,7 +91,7 @@ test('two users who change different fields of a company both keep their changes
   await signInStaff(page);
   const name = unique('Shared Works');
   const id = await createCompany(page, name);
-  await page.goto(`/admin/companies/${id}`);
+  await page.goto(`/admin/companies/${id}/edit`);
   await expect(page).toHaveTitle(`${name} · PlantSetu`);
   await page.getByLabel('Credit limit').fill('500000');
 
@@ -114,7 +114,7 @@ test('two users who change different fields of a company both keep their changes
   expect(sent).toBe(1);
 
   const other = await browser.newPage({ storageState: await page.context().storageState() });
-  await other.goto(new URL(`/admin/companies/${id}`, page.url()).href);
+  await other.goto(new URL(`/admin/companies/${id}/edit`, page.url()).href);
   await other.getByLabel('Credit days').fill('45');
   await save(other);
   await expect(other.getByText('Company saved.')).toBeVisible();
@@ -139,7 +139,7 @@ test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   await signInStaff(page);
   const id = await createCompany(page, unique('Guarded Works'));
   await page.goto('/admin/companies?q=Guarded');
-  await page.locator(`a[href="/admin/companies/${id}"]`).first().click();
+  await page.locator(`a[href="/admin/companies/${id}/edit"]`).click();
   await page.getByLabel('Name').first().fill('Something else');
 
   const questions: string[] = [];
@@ -149,10 +149,10 @@ test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   });
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(() => questions).toEqual(['beforeunload']);
-  await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}/edit$`));
   await page.evaluate(() => history.back());
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
-  await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}/edit$`));
   await expect(page.getByLabel('Name').first()).toHaveValue('Something else');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload', 'confirm']);
@@ -161,7 +161,7 @@ test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   await save(page);
   await expect(page.getByText('Company saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.waitForURL('**/admin/companies?q=Guarded');
+  await page.waitForURL(`**/admin/companies/${id}`);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/employee');
   expect(questions).toHaveLength(3);

@@ -7,7 +7,8 @@ import { buyers, expect, signIn, staff, test } from '../support/test.ts';
 test.slow();
 
 /** Pages that netlify.toml serves at the addresses of records. */
-const SHELL = /\/(order|rfq|quote|invoice|ticket|application|company|product|price-list|receipt|receivable|list)$/;
+const SHELL =
+  /\/(order|rfq|quote|invoice|ticket|application|company|company-edit|product|price-list|receipt|receivable|list)$/;
 
 test('no page of the portal moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, buyers.aravalli);
@@ -70,7 +71,13 @@ test('no page of the admin area moves while it loads, and every target is large 
   await signIn(page, staff.admin, '/admin');
   const company = records.flat().find((path) => path.startsWith('/admin/companies/'))!;
   const receivable = company.replace('companies', 'receivables');
-  await walk(page, [...pagesBelow('/admin'), ...records.flat(), receivable, `${receivable}?view=statement`]);
+  await walk(page, [
+    ...pagesBelow('/admin'),
+    ...records.flat(),
+    `${company}/edit`,
+    receivable,
+    `${receivable}?view=statement`,
+  ]);
 });
 
 /** Every page of an area except the shells, which need a record's number. */

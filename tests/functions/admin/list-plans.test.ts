@@ -50,6 +50,7 @@ describe('a search uses the text index and scans no table completely:', () => {
     ['subscriber-list?q=', 'newsletter_subscribers'],
     ['registration-list?q=', 'webinar_registrations'],
     ['audit-list?who=', 'users'],
+    ['sent-mail-list?q=', 'outbox'],
   ])('%s', async (path, table) => {
     for (const words of ['steel', 'steel 777', 'ab']) {
       const nodes = await plan(path + words);
@@ -109,6 +110,7 @@ describe('an index has the order of each list, so that only the rows of the page
     'audit-list?day=2026-11-21',
     'outbox-list',
     'outbox-list?sort=next_asc',
+    'sent-mail-list',
   ])('%s', async (path) => {
     const nodes = await plan(path);
     expect(nodes.filter((node) => node['Node Type'] === 'Sort' && node['Plan Rows'] > PAGE)).toEqual([]);

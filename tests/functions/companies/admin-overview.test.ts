@@ -3,6 +3,7 @@ import { OrderStatus } from '#contracts/orders/portal.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Answer, as, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
+import { addQuote, addRfq } from '../../support/quote-fixtures.ts';
 
 /** The admin page of a company besides its form: addresses, people, terms, open orders and unpaid invoices. */
 let api: Api;
@@ -82,6 +83,48 @@ describe('the admin page of a company', () => {
     expect([unpaid.amount, sum(invoices.items, 'open')]).toEqual([110 + 118, 110 + 118]);
     const overdue = await list('invoice-list?status=overdue');
     expect([unpaid.overdue, sum(overdue.items, 'open'), overdue.total]).toEqual([110, 110, 1]);
+  });
+
+  it('has its latest orders, open RFQs, quotes and tickets, and no others', async () => {
+    const placed = await addOrder(api, owner, 'placed');
+    const done = await addOrder(api, owner, 'completed');
+    const open = await addRfq(api, owner, 'submitted');
+    const quote = await addQuote(api, owner);
+    await addQuote(api, owner, { status: 'expired' });
+    await addRfq(api, owner, 'declined');
+    const ticket = { subject: 'Short by two', message: 'Two of 20 are missing.' };
+    const { id: opened } = (await buyer.post('/api/customer/support-ticket', ticket)).body;
+    const { id: shut } = (await buyer.post('/api/customer/support-ticket', ticket)).body;
+    await api.sql(`update tickets set status = 'closed', closed_at = now(), waiting_since = null where id = $1`, [
+      shut,
+    ]);
+
+    const codeOf = async (id: number) => (await api.sql('select code from quotes where id = $1', [id]))[0]!.code;
+    const found = await read();
+    expect(found.company).toMatchObject({ id: company_id, name: 'Aravalli', pan_tin_number: 'AAKCA4172M' });
+    expect(found.orders.map(({ id }: { id: number }) => id)).toEqual([done, placed]);
+    expect(found.open_rfqs).toMatchObject({
+      total: 2,
+      items: [
+        { status: 'quoted', quote: { code: await codeOf(quote), status: 'sent' } },
+        { id: open, status: 'submitted', quote: null },
+      ],
+    });
+    expect(found.open_tickets).toMatchObject({ total: 1, items: [{ id: opened, subject: ticket.subject }] });
+  });
+
+  it('has the credit used, with orders not invoiced, and the price list', async () => {
+    await addInvoice(api, owner, { status: 'part paid', paid_paise: 800 });
+    // Of ₹1 each.
+    for (let n = 0; n < 3; n++) await addOrder(api, owner, 'placed');
+    const [list] = await api.sql<{ id: string }>(`insert into price_lists (name) values ('North 2026') returning id`);
+    await api.sql('update companies set credit_limit_paise = 5000000, price_list_id = $2 where id = $1', [
+      ...[company_id, list!.id],
+    ]);
+    const found = await read();
+    expect(found.company.price_list).toEqual({ id: Number(list!.id), name: 'North 2026', valid_until: null });
+    expect(found.credit_limit).toBe(50_000);
+    expect(found.credit_used).toBe(110 + 3);
   });
 
   it('has terms and rules in its form; a save without them does not change them', async () => {

@@ -14,6 +14,7 @@ export async function addCustomerExamples(api: Api, company_id: number): Promise
   let turns = 0;
   return {
     '/api/admin/company-overview': { query: `id=${company_id}` },
+    '/api/admin/company-note': { body: () => ({ id: company_id, note: 'Pays on the 10th.' }) },
     '/api/admin/company-address-save': {
       body: () => ({ company_id, id: Number(address!.id), ...place, is_sez: false, is_default: false }),
     },

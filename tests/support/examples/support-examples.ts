@@ -4,7 +4,7 @@ import type { Example } from '../endpoints.ts';
 import { addUser, PASSWORD, type Person } from '../fixtures.ts';
 import { pool } from '../pool.ts';
 
-/** Valid parameters for the calls on tickets, applications, the inbox, staff and the outbox. */
+/** Valid parameters for the calls on tickets, applications, the inbox, staff and emails. */
 export async function addSupportExamples(api: Api, buyer: Person): Promise<Record<string, Example>> {
   const open = async () =>
     (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
@@ -14,6 +14,7 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
   const message = await addMessage(api);
   const unanswered = await pool(() => addMessage(api));
   const mail = await addFailedMail(api);
+  const sentMail = await addSentMail(api);
   const failed = await pool(() => addFailedMail(api));
   const colleague = await addUser(api, null);
   const person = 'asha@plant.example';
@@ -55,6 +56,8 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     },
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
     '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
+    '/api/admin/sent-mail-get': { query: `id=${sentMail}` },
+    '/api/admin/sent-mail-again': { body: () => ({ id: sentMail }) },
   };
 }
 
@@ -85,6 +88,17 @@ export async function addFailedMail(api: Api, mail: Record<string, unknown> = {}
   return insert(api, 'outbox', {
     ...{ kind: 'password-reset', recipient: 'gone@example.test', payload: { name: 'Asha', token: 'secret-token' } },
     ...{ attempts: 1, last_error: '550 no such mailbox', next_attempt_at: '2999-01-01T00:00:00Z' },
+    ...mail,
+  });
+}
+
+/** Adds a sent mail with its text; returns its id. */
+export async function addSentMail(api: Api, mail: Record<string, unknown> = {}): Promise<number> {
+  const payload = { order_id: 100_020, name: 'Asha', po_number: '4500012', expected: null, note: null };
+  return insert(api, 'outbox', {
+    ...{ kind: 'order-confirmed', recipient: 'asha@example.test', payload: { about: 'Order 100020, PO 4500012' } },
+    ...{ attempts: 1, sent_at: new Date() },
+    content: { subject: 'Order 100020 confirmed', text: 'Dear Asha,', files: ['order.pdf'], payload },
     ...mail,
   });
 }

@@ -94,7 +94,7 @@ export function CompanyForm({ company, onReload }: Props) {
       <FormSection title="Order rules">
         <RulesFields {...fieldProps} />
       </FormSection>
-      <SaveBar {...form} back="/admin/companies" />
+      <SaveBar {...form} back={base ? `/admin/companies/${base.id}` : '/admin/companies'} />
     </form>
   );
 }

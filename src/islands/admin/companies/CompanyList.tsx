@@ -36,7 +36,7 @@ const columns: Column<CompanyRow>[] = [
     labelHidden: true,
     end: true,
     cell: ({ id, name }) => (
-      <a href={`/admin/companies/${id}`} aria-label={`Edit ${name}`}>
+      <a href={`/admin/companies/${id}/edit`} aria-label={`Edit ${name}`}>
         Edit
       </a>
     ),

@@ -1,47 +1,45 @@
-import { type Company, getCompanyEndpoint } from '#contracts/companies/admin.ts';
+import { getCompanyEndpoint } from '#contracts/companies/admin.ts';
 import { getCompanyOverviewEndpoint } from '#contracts/companies/admin-overview.ts';
 import { EditPage } from '#ui/forms/EditPage.tsx';
 import { FormSkeleton } from '#ui/forms/FormSkeleton.tsx';
-import { ReadError } from '#ui/ReadError.tsx';
+import { RecordPage } from '#ui/RecordPage.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useRead } from '#ui/use-read.ts';
-import { CompanySections, CompanySummary } from './CompanyOverview.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { CompanySheet } from './CompanySheet.tsx';
 import './companies.css';
+
+const COMPANIES = { label: 'Companies', href: '/admin/companies' };
+const NOT_FOUND = 'This company was not found.';
 
 /** A new company. */
 export function NewCompany() {
   return useHydrated() ? <CompanyForm /> : <FormSkeleton />;
 }
 
-/** One company: its figures, its form, its people and its addresses. */
+/** One company on one screen. */
 export function CompanyPage() {
   return (
-    <EditPage
-      endpoint={getCompanyEndpoint}
-      list={{ label: 'Companies', href: '/admin/companies' }}
-      title={(reply) => reply?.company.name ?? 'Company'}
-      notFound="This company was not found."
+    <RecordPage
+      endpoint={getCompanyOverviewEndpoint}
+      crumbs={(reply) => [COMPANIES, { label: reply?.company.name ?? 'Company' }]}
+      notFound={NOT_FOUND}
+      back={{ label: 'Back to companies', href: COMPANIES.href }}
     >
-      {({ company }, reload) => <CompanyDetail company={company} onReload={reload} />}
-    </EditPage>
+      {(overview) => <CompanySheet overview={overview} />}
+    </RecordPage>
   );
 }
 
-function CompanyDetail({ company, onReload }: { company: Company; onReload: () => void }) {
-  const { id } = company;
-  const read = useRead(getCompanyOverviewEndpoint, { id });
-  const { data: overview, error } = read;
-  // Drawn together with the summary, whose height is not known before: the form below must not jump.
-  if (!overview && !error) return <FormSkeleton />;
+/** The form of a company: a page of its own, so that Back asks before unsaved changes are lost. */
+export function EditCompany() {
   return (
-    <div className="company-page">
-      {overview && <CompanySummary id={id} overview={overview} />}
-      {error && !overview && <ReadError read={read} />}
-      <div id="company-form">
-        <CompanyForm company={company} onReload={onReload} />
-      </div>
-      {overview && <CompanySections id={id} overview={overview} />}
-    </div>
+    <EditPage
+      endpoint={getCompanyEndpoint}
+      list={COMPANIES}
+      title={(reply) => reply?.company.name ?? 'Company'}
+      notFound={NOT_FOUND}
+    >
+      {({ company }, reload) => <CompanyForm company={company} onReload={reload} />}
+    </EditPage>
   );
 }

@@ -11,10 +11,17 @@ const columns: Column<CompanyUser>[] = [
   {
     label: 'Name',
     lead: true,
-    cell: ({ name, email }) => (
+    cell: ({ name, email, phone }) => (
       <span className="two-lines">
         <strong>{name}</strong>
-        <span className="small quiet">{email}</span>
+        <a className="small" href={`mailto:${email}`}>
+          {email}
+        </a>
+        {phone && (
+          <a className="small" href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </a>
+        )}
       </span>
     ),
   },

@@ -8,6 +8,7 @@ import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#widgets/invoices/InvoiceSheet.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
+import { sentMailsHref } from '#widgets/sent-mails.ts';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditableReturns } from './CreditableReturns.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -42,6 +43,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
       cells={[
         ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
         ['Consignment', shipment && <span className="code">{shipment}</span>],
+        ['Emails', <a href={sentMailsHref(invoice.inv)}>Sent emails</a>],
       ]}
     >
       <OnAccount invoice={invoice} />

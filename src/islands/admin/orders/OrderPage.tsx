@@ -8,6 +8,7 @@ import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { sentMailsHref } from '#widgets/sent-mails.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
@@ -63,6 +64,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           ['Need by', order.need_by && formatDay(order.need_by)],
           ['Promised by', order.promised_on && formatDay(order.promised_on)],
           ['Quote', quote && <a href={`/admin/rfqs/${quote.rfq_id}`}>{quote.code}</a>],
+          ['Emails', <a href={sentMailsHref(String(order.id))}>Sent emails</a>],
         ]}
       />
       <LateNotice order={order} />

@@ -5,6 +5,7 @@ import { queryClient } from '#client/queries.ts';
 import { enterOrderEndpoint, priceEntryEndpoint } from '#contracts/orders/enter-order.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
+import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useQuery } from '#ui/use-query.ts';
 import { fieldErrors, useSubmit } from '#ui/use-submit.ts';
@@ -14,12 +15,19 @@ import {
   goodsOf,
   mergeLines,
   type NewOrderDraft,
+  ofCompany,
   orderBody,
 } from './new-order-draft.ts';
 
-/** The draft of an order that staff enter, stored for the tab until it is placed, with its prices from the server. */
+/**
+ * The draft of an order that staff enter, stored for the tab until it is placed, with its prices from the server. Opened from
+ * a company's page, it is that company's own draft.
+ */
 export function useNewOrder() {
-  const [draft, change, clear] = useTabDraft('entered order', EMPTY_ORDER_DRAFT);
+  const { name, company_id } = useCompanyDraft('entered order');
+  const [draft, change, clear] = useTabDraft(name, { ...EMPTY_ORDER_DRAFT, company_id }, (stored) =>
+    company_id === null || stored.company_id === company_id ? stored : { ...stored, ...ofCompany(company_id, stored) },
+  );
   const [isReviewing, setReviewing] = useState(false);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { submit, busy, errors, failure, edited } = useSubmit(

@@ -11,7 +11,6 @@ import { useAction } from '#ui/use-action.ts';
 import { formatMailKind } from './mail-name.ts';
 import { MailActions } from './MailActions.tsx';
 import { useWatchOutbox } from './use-watch-outbox.ts';
-import './outbox.css';
 
 const columns: Column<WaitingMail>[] = [
   {

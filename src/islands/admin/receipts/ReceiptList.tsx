@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sentenceCase } from '#client/format.ts';
+import { writeSearch } from '#client/url-search.ts';
 import {
   ADMIN_RECEIPTS_PAGE_SIZE,
   type AdminReceipt,
@@ -11,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
@@ -57,6 +59,13 @@ const kinds = statusOptions(ReceiptFilter.options, { refund: 'Refunds', 'on acco
 export function ReceiptList() {
   const [recording, setRecording] = useState(false);
   const hydrated = useHydrated();
+  // From a company's page: `?company_id=3&record=yes`.
+  const params = useSearchParams();
+  const companyId = params.get('record') === 'yes' ? Number(params.get('company_id')) || null : null;
+  const close = () => {
+    setRecording(false);
+    writeSearch({ record: null }, { push: false });
+  };
   const record = (
     <Button kind="primary" disabled={!hydrated} onClick={() => setRecording(true)}>
       Record receipt
@@ -85,7 +94,7 @@ export function ReceiptList() {
         rowKey={({ id }) => id}
         empty={{ text: 'No receipts yet.', drawing: 'invoices' }}
       />
-      {recording && <RecordReceipt onClose={() => setRecording(false)} />}
+      {(recording || companyId !== null) && <RecordReceipt companyId={companyId} onClose={close} />}
     </>
   );
 }

@@ -18,14 +18,22 @@ import { AllocationFields } from './AllocationFields.tsx';
 import { BankEntryFields } from './BankEntryFields.tsx';
 import { allocationsOf, NO_ALLOCATIONS, type TypedAllocations } from './receipt-draft.ts';
 
-const blank = () => ({
-  ...{ company_id: null as number | null, amount: '', tds: '', method: 'NEFT', reference: '', remarks: '' },
+const blank = (company_id: number | null) => ({
+  ...{ company_id, amount: '', tds: '', method: 'NEFT', reference: '', remarks: '' },
   ...{ received_on: dayInIndia(), order_id: '', write_off_reason: '', typed: NO_ALLOCATIONS as TypedAllocations },
 });
 
+type Props = {
+  /** The company whose page it is opened from; null if it is yet to be chosen. */
+  companyId: number | null;
+  onClose: () => void;
+};
+
 /** Records money of a company: how much, and which of its invoices it settles. */
-export function RecordReceipt({ onClose }: { onClose: () => void }) {
-  const form = useDraftAction(recordReceiptEndpoint, 'receipt', blank(), () => {
+export function RecordReceipt({ companyId, onClose }: Props) {
+  // What was typed for another company is neither shown nor lost.
+  const draftName = companyId === null ? 'receipt' : `receipt ${companyId}`;
+  const form = useDraftAction(recordReceiptEndpoint, draftName, blank(companyId), () => {
     clearIdempotencyKey('receipt');
     onClose();
   });

@@ -7,6 +7,7 @@ import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { sentMailsHref } from '#widgets/sent-mails.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
@@ -82,6 +83,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
             ),
           ],
           ['Source', rfq.source && `${sentenceCase(rfq.source)}, entered by ${rfq.entered_by}`],
+          ['Emails', <SentMails rfq={rfq} />],
           ['Order', rfq.order_id && <a href={`/admin/orders/${rfq.order_id}`}>{rfq.order_id}</a>],
         ]}
       />
@@ -94,6 +96,22 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
       <RfqTexts rfq={rfq} />
       <QuoteVersions rfq={rfq} />
     </article>
+  );
+}
+
+/** The emails about the RFQ, and about its quote, which goes by a number of its own. */
+function SentMails({ rfq: { code, versions } }: { rfq: AdminRfqDetail }) {
+  const [quote] = versions[0]?.code.split('/') ?? [];
+  return (
+    <>
+      <a href={sentMailsHref(code)}>Sent emails</a>
+      {quote && (
+        <>
+          {' · '}
+          <a href={sentMailsHref(quote)}>About the quote</a>
+        </>
+      )}
+    </>
   );
 }
 

@@ -5,15 +5,26 @@ import { enterRfqEndpoint } from '#contracts/quotes/enter-rfq.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
+import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
 import type { PastedLine } from '#widgets/entry/pasted-lines.ts';
-import { blankEntry, EMPTY_RFQ, entryBody, type EntryLine, keptLines, type NewRfqDraft } from './new-rfq-draft.ts';
+import {
+  blankEntry,
+  EMPTY_RFQ,
+  entryBody,
+  type EntryLine,
+  keptLines,
+  type NewRfqDraft,
+  ofCompany,
+} from './new-rfq-draft.ts';
 
-/** The draft of an RFQ that staff enter, stored for the tab until it is created. */
+/** The draft of an RFQ that staff enter, stored for the tab until it is created; of a company if opened from its page. */
 export function useNewRfq() {
-  const [draft, change, clear] = useTabDraft('entered rfq', EMPTY_RFQ, (stored) => ({
-    ...stored,
-    lines: keptLines(stored.lines),
-  }));
+  const { name, company_id } = useCompanyDraft('entered rfq');
+  const [draft, change, clear] = useTabDraft(name, { ...EMPTY_RFQ, company_id }, (stored) => {
+    const lines = keptLines(stored.lines);
+    const isOther = company_id !== null && stored.company_id !== company_id;
+    return isOther ? { ...stored, ...ofCompany(company_id, { ...stored, lines }) } : { ...stored, lines };
+  });
   const { submit, busy, errors, failure, edited } = useSubmit(enterRfqEndpoint, async ({ id, message }) => {
     clear();
     void queryClient.invalidateQueries();
