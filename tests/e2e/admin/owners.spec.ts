@@ -76,6 +76,6 @@ test('work is assigned, found by owner, mentioned in a note and handed over when
 
   // The dashboard links to the own queue.
   await page.goto('/admin');
-  await page.getByRole('link', { name: /My orders to confirm/ }).click();
+  await page.getByRole('link', { name: /^\d+ My orders to confirm/ }).click();
   await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('me');
 });

@@ -77,10 +77,10 @@ function ownItems({ mine, unassigned }: Figures): WorkItem[] {
     ),
   });
   return [
-    item('RFQs to quote', 'rfqs', 'rfqs?status=waiting&sort=date_asc'),
+    item('My RFQs to quote', 'rfqs', 'rfqs?status=waiting&sort=date_asc'),
     item('My orders to confirm', 'to_confirm', 'orders?status=placed&sort=placed_asc'),
     item('My orders to pack or dispatch', 'to_ship', 'orders?status=to+ship&sort=placed_asc'),
-    item('Tickets to answer', 'tickets', 'tickets?status=open'),
+    item('My tickets to answer', 'tickets', 'tickets?status=open'),
   ];
 }
 

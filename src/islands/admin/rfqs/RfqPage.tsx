@@ -119,11 +119,13 @@ function RfqTexts({ rfq }: { rfq: AdminRfqDetail }) {
         staffForm={<StaffMessageForm record={{ rfq_id: id }} />}
         ended={RFQ_STATES[status].isEnded === true}
       />
-      <section>
-        <h2 className="section-rule">Status history</h2>
-        <StatusHistory steps={history} of={RFQ_STATES} />
-      </section>
-      <OwnerHistory changes={rfq.owner_history} />
+      <div className="stack stack-wide">
+        <section>
+          <h2 className="section-rule">Status history</h2>
+          <StatusHistory steps={history} of={RFQ_STATES} />
+        </section>
+        <OwnerHistory changes={rfq.owner_history} />
+      </div>
     </div>
   );
 }
