@@ -26,18 +26,24 @@ export async function fillAdminLists(client: Client, rows: number): Promise<void
     select row_number() over (order by id) as n, id as user_id, company_id from users where role = 'customer' and company_id > 3`);
   // Without it the planner joins a hundred thousand rows with a nested loop.
   await run('analyze');
+  // Ten employees and no one share the work. Checking each owner would take longer than the rest.
+  await run(`
+    insert into users (name, email, role, password_hash)
+    select 'Desk ' || n, 'desk' || n || '@bench.example', 'employee', '' from generate_series(1, 10) n`);
+  const owner = `(array(select id from users where role = 'employee' order by id limit 10))[1 + n % 12]`;
+  for (const table of ['orders', 'rfqs', 'tickets']) await run(`alter table ${table} disable trigger check_owner`);
   const status = (words: string[]) =>
     `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + n % ${words.length}]`;
   const day = `now() - n * interval '5 minutes'`;
   await run(`
     insert into orders (company_id, user_id, po_number, status, ship_address_id, ship_label, ship_address, ship_state,
-      subtotal_paise, tax_paise, shipping_paise, total_paise, created_at)
+      subtotal_paise, tax_paise, shipping_paise, total_paise, owner_id, created_at)
     select w.company_id, w.user_id, 'PO-' || n, ${status(['placed', 'confirmed', 'in transit', 'delivered', 'completed'])},
-      a.id, a.label, a.address, a.state, 100 + n, 18, 0, 118 + n, ${day}
+      a.id, a.label, a.address, a.state, 100 + n, 18, 0, 118 + n, ${owner}, ${day}
     from writers w join addresses a on a.company_id = w.company_id`);
   await run(`
-    insert into rfqs (company_id, title, status, created_by, created_at)
-    select company_id, 'Bearings and valves ' || n, ${status(['submitted', 'under review', 'quoted', 'declined'])}, user_id, ${day}
+    insert into rfqs (company_id, title, status, created_by, owner_id, created_at)
+    select company_id, 'Bearings and valves ' || n, ${status(['submitted', 'under review', 'quoted', 'declined'])}, user_id, ${owner}, ${day}
     from writers`);
   await run(`
     insert into invoices (company_id, order_id, number, status, date, due_date, bill_to_name, bill_to_address, place_of_supply,
@@ -55,9 +61,10 @@ export async function fillAdminLists(client: Client, rows: number): Promise<void
   await run('analyze shipments');
   await run(`update orders set search_text = ''`);
   await run(`
-    insert into tickets (company_id, user_id, subject, status, waiting_since, created_at)
+    insert into tickets (company_id, user_id, subject, status, waiting_since, owner_id, created_at)
     select company_id, user_id, 'Boxes are missing ' || n, ${status(['open', 'answered', 'closed'])},
-      case when n % 3 = 0 then ${day} end, ${day} from writers`);
+      case when n % 3 = 0 then ${day} end, ${owner}, ${day} from writers`);
+  for (const table of ['orders', 'rfqs', 'tickets']) await run(`alter table ${table} enable trigger check_owner`);
   await run(`
     insert into rfq_submissions (code, name, email, company, requirement, created_at)
     select 'ENQ-' || n, 'Visitor ' || n, 'v' || n || '@bench.example', 'Mill ' || n, 'Two motors.', ${day} from ${many}`);

@@ -37,6 +37,7 @@ const LISTS: Record<string, string[]> = {
   'customer-list': ['', DEEP, 'sort=name_desc', 'state=enabled', 'q=person 77', 'q=person 777'],
   'order-list': [
     ...['', DEEP, 'status=placed', 'sort=total_desc', 'company_id=10', TODAY, `status=not+cancelled&${TODAY}`],
+    ...['owner=me', 'owner=none', 'owner=me&status=open', 'owner=none&status=placed'],
     ...['q=PO-777', 'q=steel', 'q=mills 777', 'status=placed&q=steel', 'company_id=10&q=steel'],
   ],
   'rfq-list': [
@@ -44,6 +45,8 @@ const LISTS: Record<string, string[]> = {
     DEEP,
     'sort=date_asc',
     'status=open',
+    'owner=me&status=waiting',
+    'owner=none&status=waiting',
     TODAY,
     'company_id=10',
     'q=valves',
@@ -52,7 +55,16 @@ const LISTS: Record<string, string[]> = {
   ],
   'invoice-list': ['', DEEP, 'status=open', 'status=overdue', 'sort=amount_desc', 'company_id=10', 'q=PS/2627/0077'],
   'invoice-queue': ['', DEEP, 'sort=date_desc', 'company_id=10', 'q=SHP-77777', 'q=AWB77777', 'q=steel', 'q=mills 777'],
-  'ticket-list': ['', DEEP, 'status=open', 'status=open&sort=date_asc', 'q=boxes', 'q=boxes 777'],
+  'ticket-list': [
+    '',
+    DEEP,
+    'owner=me&status=open',
+    'owner=none',
+    'status=open',
+    'status=open&sort=date_asc',
+    'q=boxes',
+    'q=boxes 777',
+  ],
   'enquiry-list': ['', DEEP, 'sort=date_asc', 'handled=no', 'q=visitor 77'],
   'message-list': ['', DEEP, 'sort=date_asc', 'q=writer 777'],
   'application-list': [

@@ -597,13 +597,15 @@ CREATE TABLE "messages" (
 	"user_id" bigint NOT NULL,
 	"from_staff" boolean DEFAULT false NOT NULL,
 	"internal" boolean DEFAULT false NOT NULL,
+	"mentions" bigint[] DEFAULT '{}' NOT NULL,
 	"body" text NOT NULL,
 	"file_key" text,
 	"file_name" text,
 	"read_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "messages_one_record" CHECK (num_nonnulls("messages"."rfq_id", "messages"."order_id") = 1),
-	CONSTRAINT "messages_internal" CHECK ("messages"."from_staff" or not "messages"."internal")
+	CONSTRAINT "messages_internal" CHECK ("messages"."from_staff" or not "messages"."internal"),
+	CONSTRAINT "messages_mentions" CHECK ("messages"."internal" or "messages"."mentions" = '{}')
 );
 --> statement-breakpoint
 CREATE TABLE "order_history" (
@@ -719,6 +721,7 @@ CREATE TABLE "orders" (
 	"promised_on" date,
 	"source" text,
 	"entered_by" bigint,
+	"owner_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "orders_quote_id_unique" UNIQUE("quote_id"),
@@ -1069,6 +1072,7 @@ CREATE TABLE "rfqs" (
 	"created_by" bigint NOT NULL,
 	"source" text,
 	"entered_by" bigint,
+	"owner_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "rfqs_enquiry_id_unique" UNIQUE("enquiry_id"),
@@ -1249,6 +1253,7 @@ CREATE TABLE "tickets" (
 	"status" text NOT NULL,
 	"waiting_since" timestamp with time zone,
 	"closed_at" timestamp with time zone,
+	"owner_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "tickets_status_known" CHECK ("tickets"."status" in ('open', 'answered', 'closed'))
@@ -1452,6 +1457,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_ship_address_id_addresses_id_fk" FOR
 ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cost_centre_id_cost_centres_id_fk" FOREIGN KEY ("cost_centre_id") REFERENCES "public"."cost_centres"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_list_id_price_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1505,6 +1511,7 @@ ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIG
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_challenges" ADD CONSTRAINT "factor_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1532,6 +1539,7 @@ ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_company_id_compani
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1647,6 +1655,7 @@ CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","p
 CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status","total_paise");--> statement-breakpoint
+CREATE INDEX "orders_owner" ON "orders" USING btree ("owner_id","created_at","id","status");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "orders_awaited" ON "orders" USING btree ("id","promised_on","need_by") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold');--> statement-breakpoint
 CREATE INDEX "orders_spent" ON "orders" USING btree ("user_id","created_at","status","total_paise");--> statement-breakpoint
@@ -1698,6 +1707,7 @@ CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> 
 CREATE INDEX "rfqs_search_text" ON "rfqs" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "rfqs_company" ON "rfqs" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "rfqs_status" ON "rfqs" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "rfqs_owner" ON "rfqs" USING btree ("owner_id","created_at","id","status");--> statement-breakpoint
 CREATE INDEX "rfqs_created" ON "rfqs" USING btree ("created_at","id","status");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list",lower("name"));--> statement-breakpoint
 CREATE INDEX "saved_views_shared" ON "saved_views" USING btree ("list") WHERE shared;--> statement-breakpoint
@@ -1721,6 +1731,7 @@ CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_
 CREATE INDEX "tickets_search_text" ON "tickets" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "tickets_company" ON "tickets" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "tickets_owner" ON "tickets" USING btree ("owner_id","id","status");--> statement-breakpoint
 CREATE INDEX "tickets_status" ON "tickets" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "tickets_due_asc" ON "tickets" USING btree (coalesce("waiting_since", 'infinity'),"id");--> statement-breakpoint
 CREATE INDEX "tickets_due_desc" ON "tickets" USING btree (coalesce("waiting_since", '-infinity'),"id");--> statement-breakpoint

@@ -32,6 +32,9 @@ export const userId = () =>
     .notNull()
     .references(() => users.id);
 
+/** The employee who looks after the record; null if no one does (decision 063). */
+export const ownerId = () => bigint({ mode: 'number' }).references(() => users.id);
+
 /** How a request reached the staff who entered it for a buyer, and who entered it. Null for what buyers enter themselves. */
 export const enteredByStaff = () => ({
   source: text().$type<EntrySource>(),

@@ -19,6 +19,8 @@ export const messages = pgTable(
     from_staff: boolean().notNull().default(false),
     /** A note of staff: buyers cannot read it. */
     internal: boolean().notNull().default(false),
+    /** Ids of the colleagues mentioned in a note; each got a mail (decision 063). */
+    mentions: bigint({ mode: 'number' }).array().notNull().default([]),
     body: text().notNull(),
     /** Key of the file in the private bucket, and its original name. */
     file_key: text(),
@@ -30,6 +32,7 @@ export const messages = pgTable(
   (t) => [
     check('messages_one_record', sql`num_nonnulls(${t.rfq_id}, ${t.order_id}) = 1`),
     check('messages_internal', sql`${t.from_staff} or not ${t.internal}`),
+    check('messages_mentions', sql`${t.internal} or ${t.mentions} = '{}'`),
     index('messages_rfq').on(t.rfq_id, t.id),
     index('messages_order').on(t.order_id, t.id),
     index('messages_unread_by_staff')

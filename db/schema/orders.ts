@@ -29,7 +29,7 @@ import {
   statusColumn,
   whereStatus,
 } from './columns.ts';
-import { addresses, companyId, enteredByStaff, enteredByStaffCheck, userId, users } from './companies.ts';
+import { addresses, companyId, enteredByStaff, enteredByStaffCheck, ownerId, userId, users } from './companies.ts';
 import { cost_centres } from './cost-centres.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
@@ -76,6 +76,7 @@ export const orders = pgTable(
     /** The latest delivery date promised for a line; null if none was. Kept here for the lists of late orders. */
     promised_on: date(),
     ...enteredByStaff(),
+    owner_id: ownerId(),
     created_at: createdAt(),
     /** Order and PO number, company, buyer, and the numbers of its shipments and returns. */
     search_text: searchText(),
@@ -87,6 +88,8 @@ export const orders = pgTable(
     index('orders_company').on(t.company_id, t.id),
     // For the admin list filtered by date: has all columns needed to count and sort without reading the rows.
     index('orders_created').on(t.created_at, t.id, t.status, t.total_paise),
+    // For an owner's orders, in the order of the list and by status.
+    index('orders_owner').on(t.owner_id, t.created_at, t.id, t.status),
     index('orders_status').on(t.status, t.id),
     // For the list and the count of late orders.
     index('orders_awaited')

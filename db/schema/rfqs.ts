@@ -4,7 +4,7 @@ import { statusesOf } from '#contracts/life-cycle.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { products } from './catalog.ts';
 import { createdAt, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
-import { addresses, companyId, enteredByStaff, enteredByStaffCheck, userId, users } from './companies.ts';
+import { addresses, companyId, enteredByStaff, enteredByStaffCheck, ownerId, userId, users } from './companies.ts';
 import { contact_messages, rfq_submissions } from './visitors.ts';
 
 const rfqId = () =>
@@ -43,6 +43,7 @@ export const rfqs = pgTable(
     /** The buyer. */
     created_by: userId(),
     ...enteredByStaff(),
+    owner_id: ownerId(),
     created_at: createdAt(),
     /** Code, title, company, buyer and the code of the enquiry. */
     search_text: searchText(),
@@ -53,6 +54,8 @@ export const rfqs = pgTable(
     searchIndex('rfqs_search_text', t.search_text),
     index('rfqs_company').on(t.company_id, t.id),
     index('rfqs_status').on(t.status, t.id),
+    // For an owner's RFQs, in the order of the list and by status.
+    index('rfqs_owner').on(t.owner_id, t.created_at, t.id, t.status),
     index('rfqs_created').on(t.created_at, t.id, t.status),
   ],
 );

@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
-import { companyId, userId } from './companies.ts';
+import { companyId, ownerId, userId } from './companies.ts';
 
 /** A user's support ticket. Colleagues cannot see it. */
 export const tickets = pgTable(
@@ -23,6 +23,7 @@ export const tickets = pgTable(
     /** Time since which the buyer is waiting for our reply; null if no reply is due. */
     waiting_since: timestamp({ withTimezone: true }),
     closed_at: timestamp({ withTimezone: true }),
+    owner_id: ownerId(),
     created_at: createdAt(),
     /** Code, subject, company and buyer. */
     search_text: searchText(),
@@ -32,6 +33,7 @@ export const tickets = pgTable(
     searchIndex('tickets_search_text', t.search_text),
     index('tickets_user').on(t.user_id, t.id),
     index('tickets_company').on(t.company_id, t.id),
+    index('tickets_owner').on(t.owner_id, t.id, t.status),
     index('tickets_status').on(t.status, t.id),
     // By waiting time, in both directions; tickets without a due reply come last.
     index('tickets_due_asc').on(sql`coalesce(${t.waiting_since}, 'infinity')`, t.id),

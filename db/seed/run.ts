@@ -7,6 +7,7 @@ import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
+import { assignOpenWork } from './owners.ts';
 import { type DemoProduct, readProducts } from './products.ts';
 import { insertSavedViews } from './saved-views.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
@@ -87,6 +88,7 @@ async function insertAll(
   if (dataSheetOf) await insertDataSheets(client, dataSheetOf);
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
+  await assignOpenWork(client, [staff.get('admin@plantsetu.example')!, staff.get('staff@plantsetu.example')!]);
   await insertAdvance(client, admin!);
   await insertBankLines(client, readStatement, admin!);
   await client.query('analyze');

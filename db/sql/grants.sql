@@ -57,7 +57,7 @@ grant select on categories, subcategories, companies, company_notes, addresses, 
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
-  audit_log, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
+  audit_log, erasures, dispatch_settings, holidays, delivery_zones, open_work to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
   signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, priority, about, content, resent_by, attempts, next_attempt_at, sent_at, given_up_at,
@@ -95,10 +95,10 @@ grant update (typed, finds, both_ways, version) on search_synonyms to plantsetu_
 grant update (name, note, valid_from, valid_until, active, version, updated_at) on price_lists to plantsetu_staff;
 grant update (price_paise, price_per, price_breaks, version, updated_at) on price_list_lines to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
-grant update (status) on rfqs to plantsetu_staff;
+grant update (status, owner_id) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
   terms, notes, revision, sent_at, updated_at) on quotes to plantsetu_staff;
-grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, dispatch_by) on orders to plantsetu_staff;
+grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, dispatch_by, owner_id) on orders to plantsetu_staff;
 grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty, packed_qty,
   returned_qty, short_closed_qty) on order_lines to plantsetu_staff;
 grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
@@ -112,7 +112,7 @@ grant update (days, subject, body, active, version, updated_at) on dunning_steps
 grant update (lifted_at, lifted_by, lift_reason) on credit_holds to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
 grant update (unallocated_paise) on receipts to plantsetu_staff;
-grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
+grant update (status, waiting_since, closed_at, owner_id) on tickets to plantsetu_staff;
 grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
   to plantsetu_staff;
 grant update (status) on job_applications to plantsetu_staff;
@@ -244,5 +244,5 @@ grant execute on function own_password_hash, throttle_try to plantsetu_buyer, pl
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
-  issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+  is_active_staff, hand_over_work, issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try to plantsetu_system;

@@ -281,7 +281,7 @@ alter table rfqs enable row level security;
 create policy buyer_reads on rfqs for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_asks on rfqs for insert to plantsetu_buyer
   with check (
-    company_id = (select app_company()) and created_by = (select app_user()) and entered_by is null
+    company_id = (select app_company()) and created_by = (select app_user()) and entered_by is null and owner_id is null
     and (ship_address_id is null or exists (select 1 from addresses a where a.id = rfqs.ship_address_id))
   );
 create policy buyer_moves on rfqs for update to plantsetu_buyer
@@ -337,7 +337,7 @@ create policy system_writes on quote_history for insert to plantsetu_system with
 alter table orders enable row level security;
 create policy buyer_reads on orders for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_places on orders for insert to plantsetu_buyer
-  with check (company_id = (select app_company()) and user_id = (select app_user()) and entered_by is null
+  with check (company_id = (select app_company()) and user_id = (select app_user()) and entered_by is null and owner_id is null
     and status in ('placed', 'pending approval', 'on hold')
     and (cost_centre_id is null or exists (select 1 from cost_centres c where c.id = orders.cost_centre_id)));
 -- Who accepts the change that our open question proposes releases an order on hold; the question is closed after it.
@@ -580,7 +580,7 @@ create policy staff on bank_lines to plantsetu_staff using (true) with check (tr
 alter table tickets enable row level security;
 create policy own on tickets for select to plantsetu_buyer using (user_id = (select app_user()));
 create policy buyer_opens on tickets for insert to plantsetu_buyer
-  with check (company_id = (select app_company()) and user_id = (select app_user()));
+  with check (company_id = (select app_company()) and user_id = (select app_user()) and owner_id is null);
 create policy buyer_reopens on tickets for update to plantsetu_buyer
   using (user_id = (select app_user()) and company_id = (select app_company()))
   with check (user_id = (select app_user()) and company_id = (select app_company()) and status = 'open');

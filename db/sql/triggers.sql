@@ -91,6 +91,30 @@ create trigger orders_totals_while_pending
   for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval' and old.status <> 'on hold')
   execute function refuse('the order is no longer pending');
 
+-- Owners ----------------------------------------------------------------------------------------------------------
+
+create trigger check_owner before insert or update of owner_id on rfqs
+  for each row when (new.owner_id is not null) execute function check_owner();
+create trigger check_owner before insert or update of owner_id on orders
+  for each row when (new.owner_id is not null) execute function check_owner();
+create trigger check_owner before insert or update of owner_id on tickets
+  for each row when (new.owner_id is not null) execute function check_owner();
+
+create trigger users_open_work after update of disabled_at on users
+  for each row when (old.disabled_at is null and new.disabled_at is not null and new.role <> 'customer')
+  execute function release_open_work();
+
+-- What opens a closed record again: a withdrawn quote, a return, a reply, a new version of an expired quote.
+create trigger departed_owner after update of status on rfqs
+  for each row when (new.owner_id is not null and old.status = 'quoted') execute function drop_departed_owner('rfqs', 'id');
+create trigger departed_owner after update of status on orders
+  for each row when (new.owner_id is not null and old.status in ('delivered', 'completed', 'rejected', 'cancelled', 'returned'))
+  execute function drop_departed_owner('orders', 'id');
+create trigger departed_owner after update of status on tickets
+  for each row when (new.owner_id is not null and old.status = 'closed') execute function drop_departed_owner('tickets', 'id');
+create trigger departed_owner after insert or update of status on quotes
+  for each row when (new.status in ('sent', 'countered')) execute function drop_departed_owner('rfqs', 'rfq_id');
+
 -- Accounts --------------------------------------------------------------------------------------------------------
 
 -- Books locked up to a day: what changes the documents of the day, or what was received on it. Not: the balance of an

@@ -16,3 +16,15 @@ create view catalog with (security_invoker = true) as
     lateral (select (now() at time zone 'Asia/Kolkata')::date as today) as d,
     lateral (select coalesce(p.price_from > today, false) as is_later) as w,
     lateral (select case when is_later then (p.price_before ->> 'price_until')::date else p.price_until end as until) as u;
+
+-- The work that an owner has open: RFQs that are not closed or have a quote that can still be accepted, orders that are neither
+-- finished nor cancelled, and tickets that are not closed (decision 063).
+create view open_work with (security_invoker = true) as
+  select 'rfqs' as kind, id, owner_id from rfqs
+    where status in ('submitted', 'under review', 'more information requested')
+      or (status = 'quoted' and exists (select 1 from quotes q where q.rfq_id = rfqs.id and q.status in ('sent', 'countered')))
+  union all
+  select 'orders', id, owner_id from orders
+    where status in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold', 'return requested')
+  union all
+  select 'tickets', id, owner_id from tickets where status <> 'closed';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { settleReturnEndpoint } from '#contracts/orders/admin.ts';
+import { settleReturnEndpoint } from '#contracts/orders/settle-return.ts';
 import { settleReturn } from '#server/orders/returns.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -9,6 +9,7 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   orders: { title: 'Orders', text: 'Carts, orders, approvals, consignments, returns and tracking.' },
   lists: { title: 'Requisition lists', text: 'Lists of products to reorder, their reminders, and notices of stock.' },
   quotes: { title: 'RFQs and quotes', text: 'Requests for quotes, quotes and the prices agreed in them.' },
+  owners: { title: 'Owners', text: 'Who of the staff looks after an RFQ, an order or a ticket.' },
   messages: { title: 'Messages', text: 'Messages and files about RFQs, quotes and orders.' },
   invoices: {
     title: 'Invoices',

@@ -28,7 +28,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/list-save', '/api/customer/list-lines-save', '/api/customer/list-reminder'],
     ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
-    '/api/admin/view-save',
+    ...['/api/admin/view-save', '/api/admin/owner-assign', '/api/admin/owners-assign'],
     ...['/api/messages/read', '/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
   'moves a record from one state to another, which it leaves only once': [

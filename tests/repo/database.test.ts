@@ -116,7 +116,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE requisition_lists': 'user_id',
   'UPDATE returns': 'order_id',
   'UPDATE rfq_history': 'rfq_id, status, user_id',
-  'UPDATE messages': 'rfq_id, order_id, user_id, from_staff, internal, file_key',
+  'UPDATE messages': 'rfq_id, order_id, user_id, from_staff, internal, mentions, file_key',
   'UPDATE quote_history': 'quote_id, status, user_id',
   'UPDATE payment_promises': 'invoice_id, amount_paise, pay_on, paid_before_paise, recorded_by',
   'UPDATE ticket_messages': 'ticket_id, user_id',

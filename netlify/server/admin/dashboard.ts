@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { CHART_DAYS, type Dashboard, LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
@@ -17,7 +17,8 @@ import { brokenPromises } from '../receivables/promises.ts';
 
 /** Amounts in paise. */
 type Figures = Pick<Dashboard, 'customers' | 'open_rfqs' | 'orders_today'> &
-  Dashboard['waiting'] & {
+  Dashboard['waiting'] &
+  Pick<Dashboard, 'mine' | 'unassigned'> & {
     unpaid: number;
     unpaid_paise: number;
     overdue: number;
@@ -28,10 +29,11 @@ type Figures = Pick<Dashboard, 'customers' | 'open_rfqs' | 'orders_today'> &
 /** Dashboard figures over all companies; each is counted along an index. */
 export async function getDashboard(actor: Caller): Promise<Dashboard> {
   const [, { rows: found }] = await asActor(actor, [rows<{ figures: Figures }>(figures)]);
-  const { customers, open_rfqs, orders_today, unpaid, unpaid_paise, overdue, overdue_paise, days, ...waiting } =
+  const { customers, open_rfqs, orders_today, unpaid, unpaid_paise, overdue, overdue_paise, days, ...rest } =
     found[0]!.figures;
+  const { mine, unassigned, ...waiting } = rest;
   return {
-    ...{ customers, open_rfqs, orders_today, waiting },
+    ...{ customers, open_rfqs, orders_today, waiting, mine, unassigned },
     unpaid: {
       ...{ invoices: unpaid, amount: toRupees(unpaid_paise) },
       ...{ overdue, overdue_amount: toRupees(overdue_paise) },
@@ -39,6 +41,13 @@ export async function getDashboard(actor: Caller): Promise<Dashboard> {
     days: days.map(({ day, orders, paise }) => ({ day, orders, revenue: toRupees(paise) })),
   };
 }
+
+/** What of the queues an owner has, or with null no one. */
+const queueOf = (owner: SQL) => sql`json_build_object(
+    'rfqs', (select count(*) from rfqs where ${whereStatus(statusesWith(RFQ_STATES, 'isWaitingForStaff'))} and owner_id ${owner}),
+    'to_confirm', (select count(*) from orders where status = 'placed' and owner_id ${owner}),
+    'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))} and owner_id ${owner}),
+    'tickets', (select count(*) from tickets where status = 'open' and owner_id ${owner}))`;
 
 /** The same conditions as in the lists that the dashboard links to. */
 const figures = sql`
@@ -64,6 +73,8 @@ const figures = sql`
     'tickets', (select count(*) from tickets where status = 'open'),
     'unread_orders', (select count(distinct order_id) from messages where ${UNREAD.staff}),
     'unread_rfqs', (select count(distinct rfq_id) from messages where ${UNREAD.staff}),
+    'mine', ${queueOf(sql`= app_user()`)},
+    'unassigned', ${queueOf(sql`is null`)},
     'failed_mails', (select count(*) from outbox where sent_at is null and attempts > 0 and given_up_by is null),
     'unpaid', due.invoices, 'unpaid_paise', due.paise,
     'overdue', due.overdue, 'overdue_paise', due.overdue_paise,

@@ -40,6 +40,7 @@ export const exportOrders = exportOf('orders', listAdminOrders, [
   ['Placed', ({ created_at }) => formatSheetTime(created_at)],
   ['Total', ({ total }) => total],
   ['Entered from', ({ source }) => source],
+  ['Owner', ({ owner }) => owner],
 ]);
 
 export const exportRfqs = exportOf('rfqs', listAdminRfqs, [
@@ -50,6 +51,7 @@ export const exportRfqs = exportOf('rfqs', listAdminRfqs, [
   ['Quote', ({ quote }) => quote],
   ['Date', ({ date }) => formatSheetTime(date)],
   ['Entered from', ({ source }) => source],
+  ['Owner', ({ owner }) => owner],
 ]);
 
 export const exportEnquiries = exportOf('enquiries', listEnquiries, [
@@ -117,6 +119,7 @@ export const exportTickets = exportOf('tickets', listAdminTickets, [
   ['Status', ({ status }) => status],
   ['Created', ({ created_at }) => formatSheetTime(created_at)],
   ['Waiting since', ({ waiting_since }) => formatSheetTime(waiting_since)],
+  ['Owner', ({ owner }) => owner],
 ]);
 
 /** Negative for a credit note. */

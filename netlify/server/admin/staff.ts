@@ -8,8 +8,8 @@ import { rethrowEmailTaken } from '../auth/email-taken.ts';
 import { hashRandomPassword, newInvitation } from '../auth/invitations.ts';
 import { factorsOf } from '../auth/second-factor/ask.ts';
 import { mail } from '../mail/mail-row.ts';
-import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { asActor, db, guard, rows } from '../platform/database.ts';
+import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Staff listed at most: more than there will ever be. */
@@ -80,32 +80,46 @@ interface Change {
   id: number;
   role?: StaffRole | undefined;
   disabled?: boolean | undefined;
+  hand_over_to?: number | null | undefined;
 }
 
 /**
  * Changes a staff member's role, or disables or enables the sign-in; triggers end the sessions. No one can change their
- * own account, so that one admin always remains. 404 for an id that is not staff, 409 for the caller's own.
+ * own account, so that one admin always remains. The open work of a disabled person goes to a colleague, or to no one. 404 for an id that is not staff, 409 for the caller's own.
  */
-export async function saveStaff(actor: Caller, { id, role, disabled }: Change) {
+export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_to = null }: Change) {
   const { me, person } = await readMember(actor, id);
   if (id === me.id) throw new AppError('conflict', NOT_YOURSELF);
-  await orConflict(
-    asActor(actor, [
+  if (hand_over_to === id) throw noSuccessor();
+  try {
+    await asActor(actor, [
       // Locks: of two admins who disable each other at once, the second is no longer an admin.
-      rows(sql`select id from users where role <> 'customer' order by id for update`),
+      rows(sql`select id from users where role <> 'customer' order by id for no key update`),
       guard(
         'admin',
         sql`exists (select 1 from users where id = app_user() and role = 'admin' and disabled_at is null)`,
       ),
+      ...(disabled ? handOver(id, hand_over_to) : []),
       db
         .update(users)
         .set({ role, disabled_at: disabledAt(disabled) })
         .where(and(isStaff, eq(users.id, id))),
-    ]),
-    OWN_ROLE_CHANGED,
-  );
+    ]);
+  } catch (error) {
+    if (!(error instanceof GuardFailed)) throw error;
+    throw error.guard === 'owner' ? noSuccessor() : new AppError('conflict', OWN_ROLE_CHANGED);
+  }
   return { message: accountChangedMessage(person.name, { disabled, role }) };
 }
+
+/** Gives the person's open work to a colleague who can sign in, or to no one. Staff are locked already. */
+const handOver = (id: number, to: number | null) => [
+  guard('owner', to === null ? sql`true` : sql`is_active_staff(${to})`),
+  rows(sql`select hand_over_work(${id}, ${to})`),
+];
+
+const noSuccessor = () =>
+  fieldError('invalid', 'hand_over_to', 'This colleague cannot sign in any more. Choose someone else.');
 
 async function readMember(actor: Caller, id: number) {
   const [me, [person]] = await asActor(actor, [

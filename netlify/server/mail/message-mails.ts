@@ -35,11 +35,28 @@ export const messageMails = {
     ...afterOf(about),
     action: { label: about.rfq_id ? 'Open the request' : 'Open the order', path: pageOf(about, adminPages) },
   }),
+  'staff-mentioned': ({
+    note,
+    by,
+    ...about
+  }: Omit<MessageRef, 'message' | 'file'> & { note: string; by: string }): Letter => ({
+    sheet: about.code,
+    to: about.name,
+    subject: `${by} mentioned you in a note on ${midSentence(about.code)}`,
+    lead: `${by} mentioned you in a note on ${midSentence(named(about))}. Only our staff can see it.`,
+    blocks: [{ quote: note, by }],
+    action: { label: about.rfq_id ? 'Open the request' : 'Open the order', path: pageOf(about, adminPages) },
+  }),
 };
 
-const named = ({ code, title }: MessageRef) => (title ? `${code}, ${title}` : code);
+/** `Order 100123` inside a sentence. */
+const midSentence = (name: string) => name.replace(/^Order /, 'order ');
+
+const named = ({ code, title }: Pick<MessageRef, 'code' | 'title'>) => (title ? `${code}, ${title}` : code);
 
 const afterOf = ({ file }: MessageRef) => (file ? { after: `Attached on that page: ${file}` } : {});
 
-const pageOf = ({ rfq_id, order_id }: MessageRef, pages: Pick<typeof adminPages, 'rfq' | 'order'>) =>
-  rfq_id === undefined ? pages.order(order_id!) : pages.rfq(rfq_id);
+const pageOf = (
+  { rfq_id, order_id }: Pick<MessageRef, 'rfq_id' | 'order_id'>,
+  pages: Pick<typeof adminPages, 'rfq' | 'order'>,
+) => (rfq_id === undefined ? pages.order(order_id!) : pages.rfq(rfq_id));

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contracts/access.ts';
 import { RFQ_CHANGED } from '#contracts/conflicts.ts';
 import { MESSAGES_PER_HOUR, type SendMessage } from '#contracts/messages/messages.ts';
@@ -11,20 +11,30 @@ import { outbox } from '#db/schema/outbox.ts';
 import { rfq_history, rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
+import { isActiveStaff } from '../owners/colleagues.ts';
 import { asActor, db, guard, type Me, orConflict, rows } from '../platform/database.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { readAttachment, storeWithRecord } from '../platform/files/attachments.ts';
 import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 import { type MessageRecord, ofRecord } from './thread.ts';
 
 /** Adds a message to an RFQ or an order. The contract lists the refusals. */
-export async function sendMessage(actor: Caller, { message, attachment, internal = false, ...record }: SendMessage) {
-  const [me, [found], [lastWriter]] = await asActor(actor, [recordForMessage(record), lastBuyerWriting(record)]);
+export async function sendMessage(
+  actor: Caller,
+  { message, attachment, internal = false, mentions: mentioned = [], ...record }: SendMessage,
+) {
+  const mentions = [...new Set(mentioned)];
+  const [me, [found], [lastWriter], colleagues] = await asActor(actor, [
+    recordForMessage(record),
+    lastBuyerWriting(record),
+    mentionedStaff(mentions),
+  ]);
   const isStaff = me.role !== 'customer';
   if (internal && !isStaff) throw new AppError('forbidden', NO_PERMISSION);
   if (!found) throw notFound(record.rfq_id === undefined ? 'order' : 'RFQ');
   if (found.rfq_status && RFQ_STATES[found.rfq_status].isEnded) throw new AppError('conflict', RFQ_ENDED);
+  if (colleagues.length < mentions.length) throw fieldError('invalid', 'message', MENTION_GONE);
   const file = attachment && (await readAttachment(attachment));
   const write = async (stored: { file_key?: string; file_name?: string }) => {
     const [, , [added]] = await orConflict(
@@ -39,13 +49,16 @@ export async function sendMessage(actor: Caller, { message, attachment, internal
               user_id: actor.uid,
               from_staff: isStaff,
               internal,
+              mentions,
               body: message,
             },
             ...stored,
           })
           .returning({ id: messages.id }),
         ...followRfq(actor, found, isStaff),
-        ...(internal ? [] : mailsOf(me, found, { message, file_name: stored.file_name ?? null, lastWriter })),
+        ...(internal
+          ? mentionMails(me, found, message, colleagues)
+          : mailsOf(me, found, { message, file_name: stored.file_name ?? null, lastWriter })),
       ]),
       RFQ_CHANGED,
     );
@@ -56,6 +69,8 @@ export async function sendMessage(actor: Caller, { message, attachment, internal
     : await write({});
   return { message: internal ? 'Note saved.' : 'Message sent.', id };
 }
+
+const MENTION_GONE = 'Someone you mentioned cannot sign in any more. Remove their name and try again.';
 
 type Found = Awaited<ReturnType<typeof recordForMessage>>[number];
 
@@ -74,6 +89,28 @@ function recordForMessage({ rfq_id, order_id }: MessageRecord) {
     .leftJoin(orders, eq(orders.id, order_id ?? 0))
     .innerJoin(users, eq(users.id, owner))
     .where(eq(companies.id, company));
+}
+
+/** Query of the mentioned people who are active staff. */
+function mentionedStaff(ids: number[]) {
+  const { id, name, email } = users;
+  return db
+    .select({ id, name, email })
+    .from(users)
+    .where(and(isActiveStaff, inArray(id, ids)))
+    .orderBy(id);
+}
+
+/** One mail to each mentioned colleague, not to who wrote the note. */
+function mentionMails(me: Me, found: Found, note: string, colleagues: { id: number; name: string; email: string }[]) {
+  const { rfq_id, order_id, code, title, po_number } = found;
+  const about = {
+    ...(rfq_id === null ? { order_id: order_id! } : { rfq_id }),
+    ...{ code: code ?? `Order ${order_id}`, title: title ?? (po_number && `PO ${po_number}`), note, by: me.name },
+  };
+  return colleagues
+    .filter(({ id }) => id !== me.id)
+    .map(({ name, email }) => db.insert(outbox).values(mail('staff-mentioned', email, { ...about, name })));
 }
 
 /** Query of the colleague who wrote last: they get the reply too, beside the buyer of the record. */

@@ -21,14 +21,19 @@ export const messagesOf = (record: MessageRecord) => messagesWhere(ofRecord(reco
 /** The same for a condition, such as that of a quote's RFQ. */
 export function messagesWhere(condition: SQL) {
   return db
-    .select({ message: messages, author: users.name })
+    .select({ message: messages, author: users.name, mentioned })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.user_id))
     .where(condition)
     .orderBy(messages.id);
 }
 
-type Row = { message: typeof messages.$inferSelect; author: string | null };
+/** Names of the mentioned colleagues; for buyers none, as policies hide our staff and their notes. */
+const mentioned = sql<
+  string[]
+>`(select coalesce(json_agg(u.name order by u.id), '[]') from users u where u.id = any (${messages.mentions}))`;
+
+type Row = { message: typeof messages.$inferSelect; author: string | null; mentioned: string[] };
 
 /** The messages for the wire, as one side reads them. */
 export function threadOf(rows: Row[], side: Side): RecordMessage[] {
@@ -37,6 +42,7 @@ export function threadOf(rows: Row[], side: Side): RecordMessage[] {
     file: row.message.file_name,
     internal: row.message.internal,
     unread: isUnread(row.message, side),
+    mentions: row.mentioned,
   }));
 }
 

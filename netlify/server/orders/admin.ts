@@ -11,6 +11,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, totalsOf } from '../catalog/pricing.ts';
 import { hasUnread, messagesOf, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
+import { ownedBy, ownerColumns, ownerOf, ownerQueries } from '../owners/owned.ts';
 import { asActor, db } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
@@ -27,6 +28,7 @@ interface ListQuery extends DaySpan, Paging {
   q: string | null;
   status?: AdminOrderFilter | undefined;
   company_id?: number | undefined;
+  owner?: string | undefined;
   ids?: number[] | undefined;
   sort?: string | undefined;
 }
@@ -34,7 +36,7 @@ interface ListQuery extends DaySpan, Paging {
 /** A page of all companies' orders, newest first by default. */
 export async function listAdminOrders(
   actor: Caller,
-  { q, status, company_id, ids, from, to, sort, ...paging }: ListQuery,
+  { q, status, company_id, owner, ids, from, to, sort, ...paging }: ListQuery,
 ) {
   const { id, po_number, total_paise, created_at, promised_on, need_by } = orders;
   const list = {
@@ -50,6 +52,7 @@ export async function listAdminOrders(
         source: orders.source,
         cost_centre: orders.cost_centre,
         unread: unreadCount('orders', 'staff'),
+        ...ownerColumns(orders.owner_id),
         company_id: companies.id,
         company: companies.name,
       })
@@ -61,6 +64,7 @@ export async function listAdminOrders(
     where: and(
       status && isInState(status),
       filterBy(orders.company_id, company_id),
+      ownedBy(orders.owner_id, owner, actor),
       onlyIds(orders.id, ids),
       onDays(created_at, { from, to }),
     ),
@@ -100,9 +104,8 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question]] = await asActor(
-    actor,
-    [
+  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question], ...owner] =
+    await asActor(actor, [
       orderWithParties(id),
       db
         .select({ line: order_lines, stock: catalog.stock })
@@ -118,13 +121,14 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       creditHolds(id),
       messagesOf({ order_id: id }),
       openQuestionOf(id),
-    ],
-  );
+      ...ownerQueries('orders', id),
+    ]);
   if (!found) throw notFound('order');
   const { order, company, buyer, quote, entered_by } = found;
   return {
     order: {
       ...summaryOf(order, unreadIn(messages, 'staff')),
+      ...ownerOf(owner),
       need_by: order.need_by,
       po_date: order.po_date,
       notes: order.notes,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { canMove, statusesBefore } from '#contracts/life-cycle.ts';
-import type { ReturnMove } from '#contracts/orders/admin.ts';
+import type { ReturnMove } from '#contracts/orders/settle-return.ts';
 import { ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines } from '#db/schema/orders.ts';

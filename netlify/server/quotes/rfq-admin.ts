@@ -13,6 +13,7 @@ import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from '../companies/own.ts';
 import { hasUnread, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
+import { ownedBy, ownerColumns, ownerOf, ownerQueries } from '../owners/owned.ts';
 import { asActor, db } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { historyStep } from '../platform/history.ts';
@@ -27,6 +28,7 @@ interface ListQuery extends DaySpan, Paging {
   q: string | null;
   status?: AdminRfqFilter | undefined;
   company_id?: number | undefined;
+  owner?: string | undefined;
   ids?: number[] | undefined;
   sort?: string | undefined;
 }
@@ -34,7 +36,7 @@ interface ListQuery extends DaySpan, Paging {
 /** A page of all companies' RFQs, newest first by default. */
 export async function listAdminRfqs(
   actor: Caller,
-  { q, status, company_id, ids, from, to, sort, ...paging }: ListQuery,
+  { q, status, company_id, owner, ids, from, to, sort, ...paging }: ListQuery,
 ) {
   const list = {
     query: db
@@ -42,6 +44,7 @@ export async function listAdminRfqs(
         ...{ id: rfqs.id, code: rfqs.code, title: rfqs.title, status: rfqs.status, date: rfqs.created_at },
         source: rfqs.source,
         unread: unreadCount('rfqs', 'staff'),
+        ...ownerColumns(rfqs.owner_id),
         ...{ company_id: companies.id, company: companies.name },
         quote: sql<
           AdminRfq['quote']
@@ -55,6 +58,7 @@ export async function listAdminRfqs(
     where: and(
       status && isInState(status),
       filterBy(rfqs.company_id, company_id),
+      ownedBy(rfqs.owner_id, owner, actor),
       onlyIds(rfqs.id, ids),
       onDays(rfqs.created_at, { from, to }),
     ),
@@ -93,13 +97,15 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
       .from(orders)
       .innerJoin(quotes, eq(quotes.id, orders.quote_id))
       .where(eq(quotes.rfq_id, id)),
+    ...ownerQueries('rfqs', id),
   ]);
-  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order]] = read;
+  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order], ...owner] = read;
   if (!found) throw notFound('RFQ');
   const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {
     rfq: {
       ...rfqSummary(rfq, unreadIn(messages, 'staff')),
+      ...ownerOf(owner),
       ...{
         requirement: rfq.requirement,
         need_by: rfq.need_by,

@@ -8,6 +8,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { mail } from '../mail/mail-row.ts';
+import { ownedBy, ownerColumns, ownerOf, ownerQueries } from '../owners/owned.ts';
 import { asActor, db, guard, orConflict } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf } from '../platform/history.ts';
@@ -20,12 +21,16 @@ interface ListQuery extends Paging {
   q: string | null;
   status?: TicketStatus | undefined;
   company_id?: number | undefined;
+  owner?: string | undefined;
   ids?: number[] | undefined;
   sort?: string | undefined;
 }
 
 /** A page of all tickets, newest first by default; open ones by their due time. */
-export async function listAdminTickets(actor: Caller, { q, status, company_id, ids, sort, ...paging }: ListQuery) {
+export async function listAdminTickets(
+  actor: Caller,
+  { q, status, company_id, owner, ids, sort, ...paging }: ListQuery,
+) {
   const { id, code, subject, created_at, waiting_since } = tickets;
   const order = sort ?? (status === 'open' ? 'due_asc' : 'date_desc');
   const list = {
@@ -33,6 +38,7 @@ export async function listAdminTickets(actor: Caller, { q, status, company_id, i
       .select({
         ...{ id, code, subject, status: tickets.status, company_id: companies.id, company: companies.name },
         ...{ buyer: users.name, created_at, waiting_since },
+        ...ownerColumns(tickets.owner_id),
       })
       .from(tickets)
       .innerJoin(companies, eq(companies.id, tickets.company_id))
@@ -40,7 +46,12 @@ export async function listAdminTickets(actor: Caller, { q, status, company_id, i
       .$dynamic(),
     table: tickets,
     search: matches(tickets.search_text, q),
-    where: and(filterBy(tickets.status, status), filterBy(tickets.company_id, company_id), onlyIds(tickets.id, ids)),
+    where: and(
+      filterBy(tickets.status, status),
+      filterBy(tickets.company_id, company_id),
+      ownedBy(tickets.owner_id, owner, actor),
+      onlyIds(tickets.id, ids),
+    ),
     sortBy: waitingOrder[order] ?? id,
     descending: order.endsWith('_desc'),
   };
@@ -82,7 +93,7 @@ const withPeople = (id: number) =>
 
 /** One ticket with its messages. 404 for an unknown id. */
 export async function getAdminTicket(actor: Caller, id: number): Promise<{ ticket: AdminTicketDetail }> {
-  const [, [found], messages] = await asActor(actor, [
+  const [, [found], messages, ...ownerRows] = await asActor(actor, [
     withPeople(id),
     db
       .select({ message: ticket_messages, author: users.name })
@@ -90,17 +101,20 @@ export async function getAdminTicket(actor: Caller, id: number): Promise<{ ticke
       .innerJoin(users, eq(users.id, ticket_messages.user_id))
       .where(eq(ticket_messages.ticket_id, id))
       .orderBy(ticket_messages.id),
+    ...ownerQueries('tickets', id),
   ]);
   if (!found) throw notFound('ticket');
   const { ticket, company, person } = found;
   const { code, subject, status, closed_at, created_at, waiting_since } = ticket;
+  const owner = ownerOf(ownerRows);
   const row = withDue({
     ...{ id, code, subject, status, company_id: company.id, company: company.name, buyer: person.name },
-    ...{ created_at, waiting_since },
+    ...{ created_at, waiting_since, owner_id: owner.owner_id, owner: owner.owner },
   });
   return {
     ticket: {
       ...row,
+      ...owner,
       closed_at: closed_at && closed_at.toISOString(),
       person,
       messages: messages.map(messageOf),

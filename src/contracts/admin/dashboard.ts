@@ -9,6 +9,17 @@ export const LOW_STOCK = 10;
 
 const count = z.int();
 
+/** Work that waits for staff, of one owner or of no one. */
+const queue = z.object({
+  /** RFQs that wait for us. */
+  rfqs: count,
+  /** Orders placed but not confirmed, and orders with goods to pack or to dispatch. */
+  to_confirm: count,
+  to_ship: count,
+  /** Tickets that wait for our reply. */
+  tickets: count,
+});
+
 /** The admin's dashboard: three counts, what needs attention, and the last CHART_DAYS days (specification §2). */
 export const Dashboard = z.object({
   /** Active customer accounts. */
@@ -48,6 +59,9 @@ export const Dashboard = z.object({
     /** Emails that failed and were not given up. */
     failed_mails: count,
   }),
+  /** The part of it that the caller owns, and the part that no one owns. */
+  mine: queue,
+  unassigned: queue,
   /** Invoices not fully paid; amounts in rupees. */
   unpaid: z.object({ invoices: count, amount: z.number(), overdue: count, overdue_amount: z.number() }),
   /** One entry a day, the oldest first: orders not rejected or cancelled, and their totals in rupees. */

@@ -58,13 +58,22 @@ export const reinviteStaffEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Changes a role, or disables or enables the sign-in; both end the person's sessions. 409 for the caller's own account. */
+/**
+ * Changes a role, or disables or enables the sign-in; both end the person's sessions. Who is disabled hands over their open RFQs,
+ * orders and tickets in the same step. 409 for the caller's own account, 400 if the work is to go to someone who is not active staff.
+ */
 export const saveStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-save',
   roles: ['admin'],
   body: z
-    .object({ id, role: z.optional(StaffRole), disabled: z.optional(z.boolean()) })
+    .object({
+      id,
+      role: z.optional(StaffRole),
+      disabled: z.optional(z.boolean()),
+      /** Who gets the open work of a person who is disabled; absent or null: no one. */
+      hand_over_to: z.optional(z.nullable(id)),
+    })
     .check(changesSomething('role')),
   reply: z.object({ message: z.string() }),
 });

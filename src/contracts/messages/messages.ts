@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../fields/files.ts';
-import { id, idParam, required } from '../fields/text.ts';
+import { id, idParam, listText, required } from '../fields/text.ts';
 import { MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { Message } from '../thread.ts';
 
 /** Messages that one person can send in an hour. */
 export const MESSAGES_PER_HOUR = 60;
+
+/** Colleagues that one note can mention. */
+export const MAX_MENTIONS = 10;
 
 /** A message about an RFQ or an order. */
 export const RecordMessage = z.object({
@@ -17,6 +20,8 @@ export const RecordMessage = z.object({
   internal: z.boolean(),
   /** True if the other side sent it and no one of the caller's side has opened it. */
   unread: z.boolean(),
+  /** Names of the colleagues mentioned in a note; empty for messages. */
+  mentions: z.array(z.string()),
 });
 export type RecordMessage = z.infer<typeof RecordMessage>;
 
@@ -52,14 +57,29 @@ export const SendMessage = z
     attachment,
     /** A note for staff only; from staff only. */
     internal: flag,
+    /** Ids of the colleagues that a note mentions; a form with a file sends them as JSON text. */
+    mentions: z.optional(
+      z.pipe(
+        listText,
+        z
+          .array(id)
+          .check(z.maxLength(MAX_MENTIONS, { error: `Mention at most ${MAX_MENTIONS} colleagues in one note.` })),
+      ),
+    ),
   })
-  .check(oneRecord);
+  .check(
+    oneRecord,
+    z.refine(({ internal, mentions = [] }) => internal === true || mentions.length === 0, {
+      error: 'Colleagues can be mentioned in staff notes only.',
+      path: ['message'],
+    }),
+  );
 export type SendMessage = z.infer<typeof SendMessage>;
 
 /**
- * Adds a message to an RFQ or an order and mails the other side; a note for staff is not mailed. A buyer's reply to our question
- * on an RFQ sets it under review again. Orders take messages in every status. 404 for another company's record, 409 for a
- * closed RFQ, 413 and 415 for a file that is too large or not of an accepted type, 429 above MESSAGES_PER_HOUR.
+ * Adds a message to an RFQ or an order and mails the other side; a note for staff is mailed only to the colleagues it mentions. A buyer's reply to our question
+ * on an RFQ sets it under review again. Orders take messages in every status. 400 for a
+ * mention of someone who is not active staff, 404 for another company's record, 409 for a closed RFQ, 413 and 415 for a file that is too large or not of an accepted type, 429 above MESSAGES_PER_HOUR.
  */
 export const sendRecordMessageEndpoint = endpoint({
   method: 'POST',

@@ -7,11 +7,12 @@ import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
+import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
-import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
+import { ORDER_MOVES, ORDER_STATES } from './states.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
 
 /** Orders a page in the admin area. */
@@ -22,7 +23,12 @@ export const OrderMove = z.enum(ORDER_MOVES);
 export type OrderMove = z.infer<typeof OrderMove>;
 
 /** A row of the admin list. */
-export const AdminOrder = z.object({ ...OrderSummary.shape, company_id: z.int(), company: z.string() });
+export const AdminOrder = z.object({
+  ...OrderSummary.shape,
+  ...Owned.shape,
+  company_id: z.int(),
+  company: z.string(),
+});
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /**
@@ -54,6 +60,7 @@ export const listAdminOrdersEndpoint = endpoint({
       q: optional(200),
       status: z.optional(AdminOrderFilter),
       company_id: z.optional(idParam),
+      owner: ownerParam,
       /** Only these rows. */
       ids: z.optional(idsParam),
       ...daySpan,
@@ -68,6 +75,7 @@ export const listAdminOrdersEndpoint = endpoint({
 /** An order with all details for staff. */
 export const AdminOrderDetail = z.object({
   ...OrderSummary.shape,
+  ...OwnedDetail.shape,
   ...Totals.shape,
   notes: z.nullable(z.string()),
   po_date: z.nullable(z.string()),
@@ -270,31 +278,5 @@ export const moveShipmentEndpoint = endpoint({
   path: '/api/admin/shipment-move',
   roles: staffRoles,
   body: z.object({ id, to: z.enum(['out for delivery', 'delivered']), received_by: optional(100) }),
-  reply: message,
-});
-
-/** Staff's decision on a return, and later the receipt of its goods. */
-export const ReturnMove = z.enum(RETURN_MOVES);
-export type ReturnMove = z.infer<typeof ReturnMove>;
-
-/** Approves or rejects a buyer's return request, or records that its goods were received. */
-export const settleReturnEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/return-settle',
-  creates: true,
-  roles: staffRoles,
-  body: z
-    .object({
-      id,
-      to: ReturnMove,
-      answer: optional(500),
-      restock: z.optional(z.boolean()),
-    })
-    .check(
-      z.refine(({ to, answer }) => to !== 'rejected' || answer !== null, {
-        error: REASON_MISSING,
-        path: ['answer'],
-      }),
-    ),
   reply: message,
 });

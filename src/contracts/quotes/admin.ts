@@ -7,6 +7,7 @@ import { rupees } from '../fields/rupees.ts';
 import { gstRates, listOf } from '../fields/units.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
+import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { QuoteVersion } from './portal.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
 import { RFQ_MOVES } from './states.ts';
@@ -28,6 +29,7 @@ export const ZERO_QUOTE =
 /** A row of the admin list. */
 export const AdminRfq = z.object({
   ...RfqSummary.shape,
+  ...Owned.shape,
   company_id: z.int(),
   company: z.string(),
   /** Status of the latest version of its quote; null if there is none. */
@@ -55,6 +57,7 @@ export const listAdminRfqsEndpoint = endpoint({
       q: optional(200),
       status: z.optional(AdminRfqFilter),
       company_id: z.optional(idParam),
+      owner: ownerParam,
       /** Only these rows. */
       ids: z.optional(idsParam),
       ...daySpan,
@@ -72,6 +75,7 @@ const Place = z.object({ id: z.int(), label: z.string(), address: z.string(), st
 /** An RFQ with all details for staff, including names of staff. */
 export const AdminRfqDetail = z.object({
   ...RfqDetail.shape,
+  ...OwnedDetail.shape,
   company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
   buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
   /** Name of the staff member who entered it; null if the buyer did. */

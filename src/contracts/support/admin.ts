@@ -3,6 +3,7 @@ import { idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from '../limits.ts';
+import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { TicketStatus } from './portal.ts';
 
 /** Tickets a page in the admin area. */
@@ -10,6 +11,7 @@ export const ADMIN_TICKETS_PAGE_SIZE = 25;
 
 /** A row of the queue. */
 export const AdminTicket = z.object({
+  ...Owned.shape,
   id: z.int(),
   /** `TKT-000123` */
   code: z.string(),
@@ -36,6 +38,7 @@ export const listAdminTicketsEndpoint = endpoint({
     q: optional(200),
     status: z.optional(TicketStatus),
     company_id: z.optional(idParam),
+    owner: ownerParam,
     /** Only these rows. */
     ids: z.optional(idsParam),
     /** Absent: open tickets by waiting time, others the newest first. `due`: by when the reply is due; tickets without a due reply come last either way. */
@@ -49,6 +52,7 @@ export const listAdminTicketsEndpoint = endpoint({
 /** A ticket with its messages and the names of staff. */
 export const AdminTicketDetail = z.object({
   ...AdminTicket.shape,
+  ...OwnedDetail.shape,
   closed_at: z.nullable(z.iso.datetime()),
   person: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
   messages: z.array(z.object({ id: z.int(), author: z.string(), body: z.string(), at: z.iso.datetime() })),

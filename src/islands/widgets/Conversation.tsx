@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { readMessagesEndpoint, type RecordMessage, sendRecordMessageEndpoint } from '#contracts/messages/messages.ts';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
 
-type MessageRecord = { order_id: number } | { rfq_id: number };
+export type MessageRecord = { order_id: number } | { rfq_id: number };
 
 type Props = {
   record: MessageRecord;
   messages: RecordMessage[];
-  side: 'buyer' | 'staff';
+  /** The form of staff; absent in the portal, where buyers write. */
+  staffForm?: ReactNode;
   /** True if the record takes no more messages. */
   ended?: boolean;
   /** Our question to the buyer is open. */
@@ -21,52 +21,40 @@ type Props = {
 };
 
 /** The messages about an order or an RFQ, with the form for the next one. Opening the page marks them as read. */
-export function Conversation({ record, messages, side, ended = false, isAsked = false }: Props) {
+export function Conversation({ record, messages, staffForm, ended = false, isAsked = false }: Props) {
   const shown = useMarkedAsRead(record, messages);
   if (ended && messages.length === 0) return null;
   return (
     <section id="messages" className={classNames('conversation', messages.length === 0 && 'no-print')}>
       <h2 className="section-rule">Messages</h2>
-      {shown.length > 0 ? <Thread messages={shown} /> : <p className="quiet">{EMPTY[side]}</p>}
-      {!ended && <MessageForm record={record} side={side} isAsked={isAsked} />}
+      {shown.length > 0 ? (
+        <Thread messages={shown} />
+      ) : (
+        <p className="quiet">{staffForm ? 'No messages yet.' : EMPTY}</p>
+      )}
+      {!ended && (staffForm ?? <BuyerMessageForm record={record} isAsked={isAsked} />)}
     </section>
   );
 }
 
-const EMPTY = {
-  buyer: 'No messages yet. Write to us here, and our reply appears below and in your mail.',
-  staff: 'No messages yet.',
-};
+const EMPTY = 'No messages yet. Write to us here, and our reply appears below and in your mail.';
 
-function MessageForm({ record, side, isAsked }: { record: MessageRecord; side: Props['side']; isAsked: boolean }) {
-  const bodyOf = (message: string, attachment?: File) => ({ ...record, message, ...(attachment && { attachment }) });
-  const draftName = `message ${JSON.stringify(record)}`;
-  if (side === 'buyer') {
-    return (
-      <ReplyForm
-        {...{ endpoint: sendRecordMessageEndpoint, draftName, bodyOf }}
-        attachable
-        label={isAsked ? 'Your answer' : 'Message'}
-        rows={3}
-        kind={isAsked ? 'primary' : 'secondary'}
-        action={isAsked ? 'Send answer' : 'Send message'}
-      />
-    );
-  }
+/** The name of a record's draft, and the body of a message about it. */
+export const messageDraft = (record: MessageRecord) => ({
+  draftName: `message ${JSON.stringify(record)}`,
+  bodyOf: (message: string, attachment?: File) => ({ ...record, message, ...(attachment && { attachment }) }),
+});
+
+function BuyerMessageForm({ record, isAsked }: { record: MessageRecord; isAsked: boolean }) {
   return (
     <ReplyForm
-      {...{ endpoint: sendRecordMessageEndpoint, draftName, bodyOf }}
+      endpoint={sendRecordMessageEndpoint}
+      {...messageDraft(record)}
       attachable
-      label="Message"
-      hint="The buyer gets a message by email and in the portal, in the company’s name. A note is visible to staff only."
+      label={isAsked ? 'Your answer' : 'Message'}
       rows={3}
-      kind="secondary"
-      action="Send to the buyer"
-      extraButtons={({ text, file, busy, submit }) => (
-        <Button disabled={busy} onClick={() => submit({ ...bodyOf(text, file), internal: true })}>
-          Save as staff note
-        </Button>
-      )}
+      kind={isAsked ? 'primary' : 'secondary'}
+      action={isAsked ? 'Send answer' : 'Send message'}
     />
   );
 }

@@ -27,6 +27,8 @@ type Props<E extends ActionEndpoint> = Pick<
   kind?: 'primary' | 'secondary';
   onSent?: () => void;
   onRefused?: () => void;
+  /** The text field, if it is not a plain one. */
+  renderInput?: (field: ComponentProps<typeof TextArea>) => ReactNode;
   /** Buttons beside the send button. */
   extraButtons?: (reply: {
     text: string;
@@ -47,6 +49,7 @@ export function ReplyForm<E extends ActionEndpoint>({
   onSent,
   onRefused,
   extraButtons,
+  renderInput = (props) => <TextArea {...props} />,
   attachable = false,
   ...field
 }: Props<E>) {
@@ -66,17 +69,17 @@ export function ReplyForm<E extends ActionEndpoint>({
   };
   return (
     <form className="stack reply no-print" onSubmit={send} noValidate>
-      <TextArea
-        {...field}
-        name={name}
-        maxLength={MAX_MESSAGE_LENGTH}
-        value={text}
-        error={errors[name]}
-        onChange={(event) => {
+      {renderInput({
+        ...field,
+        name,
+        maxLength: MAX_MESSAGE_LENGTH,
+        value: text,
+        error: errors[name],
+        onChange: (event) => {
           edited(name);
           change({ text: event.target.value });
-        }}
-      />
+        },
+      })}
       {attachable && (
         <AttachmentField
           file={file}

@@ -183,9 +183,10 @@ test('every figure of the dashboard links to a list with that many records', asy
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row')).toHaveCount(31);
   let figures = await figuresOf(page);
-  expect(figures).toHaveLength(3 + 16 + 1 + 30);
-  // Of the thirty days only the two latest.
-  for (let place = 0; place < 22; place++) {
+  expect(figures).toHaveLength(3 + 8 + 16 + 1 + 30);
+  // Of the own queue only one kind of work with what is unassigned of it, of the thirty days the two latest.
+  const places = Array.from({ length: 30 }, (_, place) => place).filter((place) => place < 5 || place > 10);
+  for (const place of places) {
     await expect(async () => {
       const [href, figure] = figures[place]!;
       await page.goto(href);
@@ -229,9 +230,9 @@ async function figuresOf(page: Page): Promise<(readonly [string, string])[]> {
   return page.locator('.tile, .queue > li, .queue-about:has(a), .chart tr:has(a)').evaluateAll((places) =>
     places.map((place) => {
       const link = place.querySelector('a')!;
-      // The overdue invoices are part of the text about unpaid ones.
+      // The overdue invoices are part of the text about unpaid ones; unassigned work is beside the own.
       const figure = place.querySelector('.tile-figure, .queue-count, [data-label="Orders"]')?.textContent;
-      return [link.getAttribute('href')!, figure ?? /on ([\d,]+)/.exec(link.textContent!)![1]!] as const;
+      return [link.getAttribute('href')!, figure ?? /(?:^|on )([\d,]+)/.exec(link.textContent!)![1]!] as const;
     }),
   );
 }

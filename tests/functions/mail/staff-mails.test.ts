@@ -99,6 +99,8 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/order-create': { mail: 'order-placed' },
   '/api/admin/order-price': { none: 'only reads' },
   '/api/admin/order-short-close': { mail: 'order-short-closed' },
+  '/api/admin/owner-assign': { none: 'our own division of work' },
+  '/api/admin/owners-assign': { none: 'our own division of work' },
   '/api/admin/outbox-give-up': { none: 'a mail itself' },
   '/api/admin/outbox-retry': { none: 'a mail itself' },
   '/api/admin/payment-reverse': { mail: 'payment-reversed' },

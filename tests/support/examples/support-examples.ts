@@ -9,6 +9,7 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
   const open = async () =>
     (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
   const [read, answered, moved] = [await open(), await open(), await pool(open)];
+  const [assigned, assignedTogether] = [await pool(open), await pool(open)];
   const application = await addApplication(api);
   const received = await pool(() => addApplication(api));
   const message = await addMessage(api);
@@ -31,6 +32,13 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
       body: () => ({ id: answered, message: 'They leave today.', after: 1_000_000, close: false }),
     },
     '/api/admin/ticket-move': { body: () => ({ id: moved(), to: 'closed', after: 1_000_000 }) },
+    '/api/admin/owner-assign': {
+      body: () => ({ kind: 'tickets', id: assigned(), owner_id: colleague.id, seen: null }),
+    },
+    '/api/admin/owners-assign': {
+      body: () => ({ kind: 'tickets', ids: [assignedTogether()], owner_id: colleague.id, seen: [null] }),
+    },
+    '/api/admin/staff-work': { query: `id=${colleague.id}` },
     '/api/admin/application-get': { query: `id=${application}` },
     '/api/admin/application-resume': { query: `id=${application}` },
     '/api/admin/application-move': {

@@ -68,6 +68,24 @@ export const mailSamples: MailSamples = {
       ...forStaff,
     },
   ],
+  'staff-mentioned': [
+    {
+      order_id: 100123,
+      code: 'Order 100123',
+      title: 'PO 45001',
+      name: 'Neel Verma',
+      note: '@Neel Verma please call.',
+      by: 'Meera Iyer',
+    },
+    {
+      rfq_id: 7,
+      code: 'RFQ-1042',
+      title: rfq.title,
+      name: 'Neel Verma',
+      note: 'Margin?\n@Neel Verma',
+      by: 'Meera Iyer',
+    },
+  ],
   'rfq-declined': [{ ...rfq, reason: 'The make is discontinued and has no equivalent.' }],
   'rfq-cancelled': [
     { ...rfq, ...forStaff, reason: 'The budget is frozen.' },

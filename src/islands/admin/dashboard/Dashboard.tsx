@@ -29,8 +29,12 @@ export function Dashboard() {
     <div key={data ? 'loaded' : 'loading'} className="dashboard">
       <Tiles tiles={tiles} />
       <section>
+        <h2 className="section-rule">Assigned to me</h2>
+        {data ? <Queue items={ownItems(data)} /> : <Skeleton className="dashboard-own-skeleton" />}
+      </section>
+      <section>
         <h2 className="section-rule">Needs attention</h2>
-        {data ? <WorkQueue {...data} /> : <Skeleton className="dashboard-queue-skeleton" />}
+        {data ? <Queue items={workItems(data)} /> : <Skeleton className="dashboard-queue-skeleton" />}
       </section>
       <section>
         <h2 className="section-rule">Orders in the last 30 days</h2>
@@ -45,11 +49,11 @@ const formatFigure = (count: number | undefined) =>
 
 type WorkItem = { label: string; count: number; href: string; note?: ReactNode };
 
-/** The work that needs attention: each item with its count, linked to the list behind it. */
-function WorkQueue(figures: Figures) {
+/** Work by kind: each item with its count, linked to the list behind it. */
+function Queue({ items }: { items: WorkItem[] }) {
   return (
     <ul role="list" className="queue">
-      {workItems(figures).map(({ label, count, href, note }) => (
+      {items.map(({ label, count, href, note }) => (
         <li key={label} data-empty={count === 0 || undefined}>
           <a className="queue-main" href={href}>
             <span className="queue-count">{count.toLocaleString('en-IN')}</span>
@@ -60,6 +64,24 @@ function WorkQueue(figures: Figures) {
       ))}
     </ul>
   );
+}
+
+/** The user's own queue, each item with what no one owns beside it. */
+function ownItems({ mine, unassigned }: Figures): WorkItem[] {
+  const item = (label: string, name: keyof Figures['mine'], list: string): WorkItem => ({
+    ...{ label, count: mine[name], href: `/admin/${list}&owner=me` },
+    note: (
+      <a href={`/admin/${list}&owner=none`}>
+        {unassigned[name].toLocaleString('en-IN')} unassigned<span className="visually-hidden">: {label}</span>
+      </a>
+    ),
+  });
+  return [
+    item('My RFQs to quote', 'rfqs', 'rfqs?status=waiting&sort=date_asc'),
+    item('My orders to confirm', 'to_confirm', 'orders?status=placed&sort=placed_asc'),
+    item('My orders to pack or dispatch', 'to_ship', 'orders?status=to+ship&sort=placed_asc'),
+    item('My tickets to answer', 'tickets', 'tickets?status=open'),
+  ];
 }
 
 function workItems({ waiting, unpaid }: Figures): WorkItem[] {

@@ -3,6 +3,7 @@ import { type AdminOrder, confirmOrdersEndpoint } from '#contracts/orders/admin.
 import { type PrintedOrders, printOrdersEndpoint } from '#contracts/orders/documents.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { AssignSelected } from '#widgets/owners/AssignSelected.tsx';
 import { Money } from '#ui/Money.tsx';
 import { BulkButton } from '#ui/lists/BulkButton.tsx';
 import type { Report } from '#ui/lists/BulkReport.tsx';
@@ -48,6 +49,7 @@ export function OrderBulkActions({ selection, onReport }: Props) {
           )}
         </BulkButton>
       )}
+      <AssignSelected kind="orders" {...{ selection, onReport }} singular="order" plural="orders" />
       <PrintSelected rows={rows} document="sheets" label="Order sheets" />
       <PrintSelected rows={rows} document="packing slips" label="Packing slips" />
       <ExportSelected endpoint={exportOrdersEndpoint} selection={selection} name="orders" />

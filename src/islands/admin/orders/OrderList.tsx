@@ -11,6 +11,8 @@ import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
+import { ownerColumn } from '#widgets/owners/owner-column.tsx';
+import { OwnerFilter } from '#widgets/owners/OwnerFilter.tsx';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
@@ -31,6 +33,7 @@ const columns: Column<AdminOrder>[] = [
       </>
     ),
   },
+  ownerColumn,
   { label: 'Source', cell: ({ source }) => (source ? sentenceCase(source) : 'Portal') },
   {
     label: 'Placed',
@@ -60,6 +63,7 @@ export function OrderList() {
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',
+        'owner',
         ...dateFilters,
       ]}
       columns={columns}
@@ -73,6 +77,7 @@ export function OrderList() {
       tools={(list) => (
         <>
           <CompanyFilter list={list} />
+          <OwnerFilter list={list} />
           <DateFilter list={list} />
           <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />
         </>

@@ -4,6 +4,9 @@ import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/
 import '#ui/lists/record-entries.css';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
+import { OwnerCell } from '#widgets/owners/OwnerCell.tsx';
+import { OwnerHistory } from '#widgets/owners/OwnerHistory.tsx';
+import { StaffMessageForm } from '#widgets/StaffMessageForm.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
@@ -59,6 +62,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           ['PO date', order.po_date && formatDay(order.po_date)],
           ['Cost centre', order.cost_centre],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
+          ['Owner', <OwnerCell kind="orders" record={order} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Source', order.source && `${sentenceCase(order.source)}, entered by ${order.entered_by}`],
           ['Need by', order.need_by && formatDay(order.need_by)],
@@ -77,11 +81,16 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           <Shipments order={order} uninvoiced={invoices.data?.uninvoiced ?? []} />
           <OrderInvoices read={invoices} />
           {order.returns.length > 0 && <Returns order={order} />}
-          <Conversation record={{ order_id: order.id }} messages={order.messages} side="staff" />
+          <Conversation
+            record={{ order_id: order.id }}
+            messages={order.messages}
+            staffForm={<StaffMessageForm record={{ order_id: order.id }} />}
+          />
           <section>
             <h2 className="section-rule">Status history</h2>
             <StatusHistory steps={history} of={ORDER_STATES} consignments={order.shipments} />
           </section>
+          <OwnerHistory changes={order.owner_history} />
         </div>
         <OrderParties order={order} />
       </div>

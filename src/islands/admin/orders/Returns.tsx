@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatTime } from '#client/format.ts';
 import { canMove } from '#contracts/life-cycle.ts';
-import type { AdminOrderDetail, ReturnMove } from '#contracts/orders/admin.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
+import type { ReturnMove } from '#contracts/orders/settle-return.ts';
 import { Button } from '#ui/Button.tsx';
 import { RETURN_MOVES, RETURN_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ReturnMove, settleReturnEndpoint } from '#contracts/orders/admin.ts';
+import { type ReturnMove, settleReturnEndpoint } from '#contracts/orders/settle-return.ts';
 import type { Return } from '#contracts/orders/shipments.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';

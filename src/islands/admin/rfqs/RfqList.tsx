@@ -12,6 +12,9 @@ import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { BulkButton } from '#ui/lists/BulkButton.tsx';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { ownerColumn } from '#widgets/owners/owner-column.tsx';
+import { OwnerFilter } from '#widgets/owners/OwnerFilter.tsx';
+import { AssignSelected } from '#widgets/owners/AssignSelected.tsx';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
@@ -42,6 +45,7 @@ const columns: Column<AdminRfq>[] = [
     ),
   },
   { label: 'Quote', cell: ({ quote }) => (quote ? sentenceCase(quote) : '–') },
+  ownerColumn,
   { label: 'Source', cell: ({ source }) => (source ? sentenceCase(source) : 'Portal') },
   { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
 ];
@@ -62,6 +66,7 @@ export function RfqList() {
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',
+        'owner',
         ...dateFilters,
       ]}
       selection={{
@@ -84,6 +89,7 @@ export function RfqList() {
                 {() => <p>The buyers see that their RFQs are under review. No email is sent.</p>}
               </BulkButton>
             )}
+            <AssignSelected kind="rfqs" {...{ selection, onReport }} singular="RFQ" plural="RFQs" />
             <ExportSelected endpoint={exportRfqsEndpoint} selection={selection} name="rfqs" />
           </>
         ),
@@ -93,6 +99,7 @@ export function RfqList() {
       tools={(list) => (
         <>
           <CompanyFilter list={list} />
+          <OwnerFilter list={list} />
           <DateFilter list={list} />
           <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />
         </>

@@ -1,6 +1,9 @@
 import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { type AdminRfqDetail, getAdminRfqAttachmentEndpoint, getAdminRfqEndpoint } from '#contracts/quotes/admin.ts';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
+import { OwnerCell } from '#widgets/owners/OwnerCell.tsx';
+import { OwnerHistory } from '#widgets/owners/OwnerHistory.tsx';
+import { StaffMessageForm } from '#widgets/StaffMessageForm.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Money } from '#ui/Money.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
@@ -66,6 +69,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
           ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
           ['Buyer', <a href={`mailto:${buyer.email}`}>{buyer.name}</a>],
           ['Status', <StatusBadge of={RFQ_STATES} status={status} />],
+          ['Owner', <OwnerCell kind="rfqs" record={rfq} />],
           ['Need by', rfq.need_by && formatDay(rfq.need_by)],
           ['Submitted', <time dateTime={rfq.date}>{formatTime(rfq.date)}</time>],
           [
@@ -116,7 +120,8 @@ function SentMails({ rfq: { code, versions } }: { rfq: AdminRfqDetail }) {
 }
 
 /** The requirement with its attachment, the messages and the status history. */
-function RfqTexts({ rfq: { id, status, requirement, attachment, messages, history } }: { rfq: AdminRfqDetail }) {
+function RfqTexts({ rfq }: { rfq: AdminRfqDetail }) {
+  const { id, status, requirement, attachment, messages, history } = rfq;
   return (
     <div className="rfq-texts">
       {(requirement || attachment) && (
@@ -129,13 +134,16 @@ function RfqTexts({ rfq: { id, status, requirement, attachment, messages, histor
       <Conversation
         record={{ rfq_id: id }}
         messages={messages}
-        side="staff"
+        staffForm={<StaffMessageForm record={{ rfq_id: id }} />}
         ended={RFQ_STATES[status].isEnded === true}
       />
-      <section>
-        <h2 className="section-rule">Status history</h2>
-        <StatusHistory steps={history} of={RFQ_STATES} />
-      </section>
+      <div className="stack stack-wide">
+        <section>
+          <h2 className="section-rule">Status history</h2>
+          <StatusHistory steps={history} of={RFQ_STATES} />
+        </section>
+        <OwnerHistory changes={rfq.owner_history} />
+      </div>
     </div>
   );
 }

@@ -4,14 +4,16 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 import '#widgets/companies/customer-actions.css';
+import { DisableStaff } from './DisableStaff.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
 
-type Change = { role: StaffMember['role'] } | { disabled: true };
+type Change = { role: StaffMember['role'] };
 
 /** What an admin can do with another staff account. Changes that sign the person out or send an email ask for confirmation. */
 export function StaffActions({ member }: { member: StaffMember }) {
   const { id, name, role, disabled, second_factor } = member;
   const [isResetting, setIsResetting] = useState(false);
+  const [isDisabling, setIsDisabling] = useState(false);
   const [confirming, setConfirming] = useState<Change | 're-send' | null>(null);
   const close = () => setConfirming(null);
   const save = useAction(saveStaffEndpoint, close);
@@ -34,11 +36,12 @@ export function StaffActions({ member }: { member: StaffMember }) {
           {second_factor && (
             <RowAction label="Reset second factor" member={name} onClick={() => setIsResetting(true)} />
           )}
-          <RowAction label="Disable" member={name} onClick={() => setConfirming({ disabled: true })} />
+          <RowAction label="Disable" member={name} onClick={() => setIsDisabling(true)} />
         </>
       )}
       {disabled && save.failure && <p className="field-error">{save.failure}</p>}
       {isResetting && <ResetFactor member={member} onClose={() => setIsResetting(false)} />}
+      {isDisabling && <DisableStaff member={member} onClose={() => setIsDisabling(false)} />}
       {confirming && (
         <ConfirmDialog
           {...confirmation(confirming, member)}
@@ -74,17 +77,6 @@ function confirmation(change: Change | 're-send', { name, email }: StaffMember):
     return {
       ...{ title: `Re-send the link to ${name}`, confirmLabel: 'Re-send', kind: 'primary', busyText: 'Sending…' },
       children: <p>A new link to set the password will be emailed to {email}.</p>,
-    };
-  }
-  if ('disabled' in change) {
-    return {
-      ...{ title: `Disable ${name}`, confirmLabel: 'Disable', kind: 'danger', busyText: 'Saving…' },
-      children: (
-        <p>
-          {name} will be signed out on all devices and cannot sign in until the account is enabled again. Their entries
-          in the audit log stay.
-        </p>
-      ),
     };
   }
   const effect = change.role === 'admin' ? 'will be able to manage staff' : 'will no longer be able to manage staff';

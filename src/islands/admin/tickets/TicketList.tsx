@@ -5,6 +5,9 @@ import { TicketStatus } from '#contracts/support/portal.ts';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
+import { ownerColumn } from '#widgets/owners/owner-column.tsx';
+import { OwnerFilter } from '#widgets/owners/OwnerFilter.tsx';
+import { AssignSelected } from '#widgets/owners/AssignSelected.tsx';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
@@ -34,6 +37,7 @@ const columns: Column<AdminTicket>[] = [
     ),
   },
   { label: 'Status', cell: ({ status }) => <StatusBadge of={TICKET_STATES} status={status} /> },
+  ownerColumn,
   { label: 'Answer due', sort: 'due', cell: (ticket) => <AnswerDue {...ticket} /> },
   {
     label: 'Opened',
@@ -55,18 +59,23 @@ export function TicketList() {
       singular="ticket"
       plural="tickets"
       search="Search by code, subject or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id']}
+      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id', 'owner']}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />
+          <OwnerFilter list={list} />
           <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
         </>
       )}
       selection={{
         idOf: ({ id }) => id,
         nameOf: ({ code }) => code,
-        actions: (selection) => (
-          <ExportSelected endpoint={exportTicketsEndpoint} selection={selection} name="tickets" />
+        hrefOf: (id) => `/admin/tickets/${id}`,
+        actions: (selection, onReport) => (
+          <>
+            <AssignSelected kind="tickets" {...{ selection, onReport }} singular="ticket" plural="tickets" />
+            <ExportSelected endpoint={exportTicketsEndpoint} selection={selection} name="tickets" />
+          </>
         ),
       }}
       columns={columns}

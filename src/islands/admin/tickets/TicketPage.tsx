@@ -4,6 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { TICKET_STATES } from '#contracts/support/states.ts';
+import { OwnerCell } from '#widgets/owners/OwnerCell.tsx';
+import { OwnerHistory } from '#widgets/owners/OwnerHistory.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { Thread } from '#widgets/Thread.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
@@ -52,6 +54,7 @@ function TicketDetail({ ticket }: { ticket: AdminTicketDetail }) {
           ['Company', <a href={`/admin/companies/${company_id}`}>{company}</a>],
           ['Buyer', <a href={`mailto:${person.email}`}>{person.name}</a>],
           ['Phone', person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>],
+          ['Owner', <OwnerCell kind="tickets" record={ticket} />],
           ['Opened', <time dateTime={created_at}>{formatTime(created_at)}</time>],
           ['Answer due', ticket.waiting_since && <AnswerDue {...ticket} />],
           ['Closed', closed_at && <time dateTime={closed_at}>{formatTime(closed_at)}</time>],
@@ -62,6 +65,7 @@ function TicketDetail({ ticket }: { ticket: AdminTicketDetail }) {
         <Thread messages={messages} />
       </section>
       {!isClosed && <AnswerTicket key={messages.length} id={id} last={last} />}
+      <OwnerHistory changes={ticket.owner_history} />
     </article>
   );
 }

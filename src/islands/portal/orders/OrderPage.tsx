@@ -81,7 +81,7 @@ function Sheet(order: OrderDetail) {
           <OrderShipments shipments={order.shipments} lines={order.lines} />
           <OrderReturns returns={order.returns} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
-          <Conversation record={{ order_id: order.id }} messages={order.messages} side="buyer" />
+          <Conversation record={{ order_id: order.id }} messages={order.messages} />
           <section>
             <h2 className="section-rule">Status history</h2>
             <StatusHistory steps={order.history} of={ORDER_STATES} consignments={order.shipments} />

@@ -114,7 +114,7 @@ function Footer({ quote, others }: Props) {
             <VersionChanges key={quote.id} quote={quote} others={others} />
           </>
         )}
-        <Conversation record={{ rfq_id: quote.rfq_id }} messages={quote.messages} side="buyer" />
+        <Conversation record={{ rfq_id: quote.rfq_id }} messages={quote.messages} />
         <section className="no-print">
           <h2 className="section-rule">History</h2>
           <StatusHistory steps={quote.history} of={QUOTE_STATES} />

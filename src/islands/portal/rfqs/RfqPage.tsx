@@ -113,7 +113,6 @@ function Sheet(rfq: RfqDetail) {
       <Conversation
         record={{ rfq_id: rfq.id }}
         messages={rfq.messages}
-        side="buyer"
         ended={RFQ_STATES[rfq.status].isEnded === true}
         isAsked={rfq.status === 'more information requested'}
       />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { queryClient } from '#client/queries.ts';
 import type { BulkReply } from '#contracts/bulk.ts';
@@ -29,6 +29,9 @@ type Props<Row> = {
   singular: string;
   plural: string;
   busyText: string;
+  kind?: ComponentProps<typeof Button>['kind'];
+  /** What is sent with the ids, before the fields. */
+  bodyOf?: (rows: Row[]) => object;
   onReport: (report: Report | null) => void;
   /** What will happen, and fields that are sent with the ids. */
   children: (form: BulkForm) => ReactNode;
@@ -45,6 +48,8 @@ export function BulkButton<Row>({
   done,
   children,
   busyText,
+  kind = 'primary',
+  bodyOf = () => ({}),
   onReport,
   ...nouns
 }: Props<Row>) {
@@ -67,10 +72,10 @@ export function BulkButton<Row>({
     await queryClient.invalidateQueries();
   });
   const [values, setValues] = useState<Record<string, string>>({});
-  const send = () => void submit({ ids: rows.map(idOf), ...values });
+  const send = () => void submit({ ids: rows.map(idOf), ...bodyOf(rows), ...values });
   return (
     <>
-      <Button small kind="primary" onClick={() => setIsOpen(true)}>
+      <Button small kind={kind} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -1,0 +1,43 @@
+-- Owners of RFQs, orders and tickets (decision 063).
+
+-- Whether someone is active staff, and so may own a record. The row stays locked until the end of the transaction, so that the
+-- person is not disabled meanwhile. Called before a record is locked: disabling locks in the same order.
+create function is_active_staff(p_id bigint) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform 1 from users where id = p_id and role <> 'customer' and disabled_at is null for share;
+  return found;
+end $$;
+
+create function check_owner() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform must(is_active_staff(new.owner_id), 'owner');
+  return new;
+end $$;
+
+-- Gives someone's open work to a colleague, or to no one; what is closed keeps its owner.
+create function hand_over_work(p_from bigint, p_to bigint) returns void language plpgsql as $$
+begin
+  update rfqs set owner_id = p_to where id in (select w.id from open_work w where w.kind = 'rfqs' and w.owner_id = p_from);
+  update orders set owner_id = p_to where id in (select w.id from open_work w where w.kind = 'orders' and w.owner_id = p_from);
+  update tickets set owner_id = p_to where id in (select w.id from open_work w where w.kind = 'tickets' and w.owner_id = p_from);
+end $$;
+
+-- Who disables an employee hands over their work in the same batch (admin/staff.ts). What is left then has no owner.
+create function release_open_work() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform hand_over_work(new.id, null);
+  return null;
+end $$;
+
+-- A closed record that is opened again has no owner if they were disabled meanwhile. The arguments are its table, and the column
+-- of the changed row with its id.
+create function drop_departed_owner() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  record_id bigint := to_jsonb(new) ->> tg_argv[1];
+  owner bigint := (select w.owner_id from open_work w where w.kind = tg_argv[0] and w.id = record_id);
+begin
+  if owner is not null and not is_active_staff(owner) then
+    execute format('update %I set owner_id = null where id = $1', tg_argv[0]) using record_id;
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { id, optional, REASON_MISSING } from '../fields/text.ts';
+import { RETURN_MOVES } from './states.ts';
+
+/** Staff's decision on a return, and later the receipt of its goods. */
+export const ReturnMove = z.enum(RETURN_MOVES);
+export type ReturnMove = z.infer<typeof ReturnMove>;
+
+/** Approves or rejects a buyer's return request, or records that its goods were received. */
+export const settleReturnEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/return-settle',
+  creates: true,
+  roles: staffRoles,
+  body: z
+    .object({
+      id,
+      to: ReturnMove,
+      answer: optional(500),
+      restock: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ to, answer }) => to !== 'rejected' || answer !== null, {
+        error: REASON_MISSING,
+        path: ['answer'],
+      }),
+    ),
+  reply: z.object({ message: z.string() }),
+});
