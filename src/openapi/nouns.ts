@@ -10,6 +10,10 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   lists: { title: 'Requisition lists', text: 'Lists of products to reorder, their reminders, and notices of stock.' },
   quotes: { title: 'RFQs and quotes', text: 'Requests for quotes, quotes and the prices agreed in them.' },
   messages: { title: 'Messages', text: 'Messages and files about RFQs, quotes and orders.' },
+  attachments: {
+    title: 'Attachments',
+    text: 'Files uploaded for tickets and orders, and links to download them.',
+  },
   invoices: {
     title: 'Invoices',
     text: 'Invoices, credit and debit notes, delivery challans and the seller’s details.',

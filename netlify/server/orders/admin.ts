@@ -17,6 +17,7 @@ import { historyStep, orderHistory } from '../platform/history.ts';
 import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
+import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
@@ -100,9 +101,8 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question]] = await asActor(
-    actor,
-    [
+  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question], tickets] =
+    await asActor(actor, [
       orderWithParties(id),
       db
         .select({ line: order_lines, stock: catalog.stock })
@@ -118,8 +118,8 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       creditHolds(id),
       messagesOf({ order_id: id }),
       openQuestionOf(id),
-    ],
-  );
+      ticketsOfOrder(id),
+    ]);
   if (!found) throw notFound('order');
   const { order, company, buyer, quote, entered_by } = found;
   return {
@@ -145,6 +145,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
       question: questionOf(question),
+      tickets,
       messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       credit: creditPosition(figures.rows[0]!),

@@ -14,6 +14,7 @@ import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
+import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
@@ -23,20 +24,24 @@ import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents, messages, [question]] = await asActor(actor, [
-    head(id),
-    db
-      .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
-      .from(order_lines)
-      .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
-      .orderBy(order_lines.line_no),
-    orderHistory(id),
-    shipmentsOf(id),
-    returnsOf(id),
-    documentsOf(id),
-    messagesOf({ order_id: id }),
-    openQuestionOf(id),
-  ]);
+  const [me, [found], lines, history, shipments, returns, documents, messages, [question], tickets] = await asActor(
+    actor,
+    [
+      head(id),
+      db
+        .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
+        .from(order_lines)
+        .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
+        .orderBy(order_lines.line_no),
+      orderHistory(id),
+      shipmentsOf(id),
+      returnsOf(id),
+      documentsOf(id),
+      messagesOf({ order_id: id }),
+      openQuestionOf(id),
+      ticketsOfOrder(id),
+    ],
+  );
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by, ...budget } = found;
   return {
@@ -63,6 +68,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
         amount: toRupees(amount_paise),
       })),
       question: questionOf(question),
+      tickets,
       messages: threadOf(messages, 'buyer'),
       may: { ...rightsOf(me, order, lines), answer: question !== undefined && mayAnswer(me, order) },
     },

@@ -1,4 +1,5 @@
 import { formatTime } from '#client/format.ts';
+import { type FileRef, getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { getMessageFileEndpoint, type RecordMessage } from '#contracts/messages/messages.ts';
 import type { Message } from '#contracts/thread.ts';
 import { Status } from '#ui/Status.tsx';
@@ -6,13 +7,14 @@ import { brand } from '#site';
 import { PrivateFile } from './PrivateFile.tsx';
 import './thread.css';
 
-type Props = { messages: (Message & Partial<RecordMessage>)[] };
+/** Messages of orders and RFQs have one file at most, those of tickets a list. */
+type Props = { messages: (Message & Partial<RecordMessage> & { files?: FileRef[] })[] };
 
-/** The messages of a conversation in order, each with author, time and file; new ones and notes of staff are marked. */
+/** The messages of a conversation in order, each with author, time and files; new ones and notes of staff are marked. */
 export function Thread({ messages }: Props) {
   return (
     <ol className="thread">
-      {messages.map(({ id, author, body, at, file, internal, unread }) => (
+      {messages.map(({ id, author, body, at, file, files, internal, unread }) => (
         <li key={id} className={internal ? 'thread-note' : undefined}>
           <p className="small cluster">
             <strong>{author ?? brand.name}</strong> <time dateTime={at}>{formatTime(at)}</time>
@@ -21,6 +23,9 @@ export function Thread({ messages }: Props) {
           </p>
           <p className="as-typed">{body}</p>
           {file && <PrivateFile endpoint={getMessageFileEndpoint} id={id} name={file} />}
+          {files?.map((one) => (
+            <PrivateFile key={one.id} endpoint={getAttachmentEndpoint} {...one} />
+          ))}
         </li>
       ))}
     </ol>

@@ -74,6 +74,13 @@ describe('the policies refuse a buyer', () => {
      select id, 9, $my_company, 'x', 1, 'x', $their_product from r`,
     `insert into tickets (company_id, user_id, subject, status) values ($my_company, $them, 'x', 'open')`,
     `insert into ticket_messages (ticket_id, company_id, user_id, body) values ($their_ticket, $my_company, $me, 'x')`,
+    `insert into tickets (company_id, user_id, subject, status, order_id) select $my_company, $me, 'x', 'open', 1`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size) values ($my_company, $them, 'x', 'x', 1)`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size) values ($their_company, $me, 'x', 'x', 1)`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size, ticket_message_id)
+     select $my_company, $me, 'x', 'x', 1, 1`,
+    `update attachments set file_key = 'x'`,
+    'delete from attachments',
     `insert into favourites (user_id, product_id, company_id) values ($me, $their_product, $my_company)`,
     `insert into favourites (user_id, product_id, company_id) values ($them, $my_product, $my_company)`,
     `insert into messages (rfq_id, company_id, user_id, body) values ($their_rfq, $my_company, $me, 'x')`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../api.ts';
 import type { Example } from '../endpoints.ts';
+import { pdf } from '../documents.ts';
 import { addUser, PASSWORD, type Person } from '../fixtures.ts';
 import { pool } from '../pool.ts';
 
@@ -9,6 +10,7 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
   const open = async () =>
     (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
   const [read, answered, moved] = [await open(), await open(), await pool(open)];
+  const { id: upload } = (await buyer.post('/api/attachments/upload', photo())).body;
   const application = await addApplication(api);
   const received = await pool(() => addApplication(api));
   const message = await addMessage(api);
@@ -23,6 +25,8 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     return serial;
   });
   return {
+    '/api/attachments/upload': { body: photo },
+    '/api/attachments/file': { query: `id=${upload}` },
     '/api/customer/ticket-get': { query: `id=${read}` },
     '/api/customer/ticket-reply': { body: () => ({ id: read, message: 'And a third.' }) },
     '/api/admin/ticket-get': { query: `id=${read}` },
@@ -56,6 +60,13 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
     '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
   };
+}
+
+/** A form with a file. */
+function photo(): FormData {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(pdf())], 'short.pdf'));
+  return form;
 }
 
 /** What `person-get` gives as `seen` for one message of the contact form. */

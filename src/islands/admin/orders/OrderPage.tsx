@@ -3,6 +3,7 @@ import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
+import { OrderTickets } from '#widgets/orders/OrderTickets.tsx';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
@@ -75,6 +76,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           <Shipments order={order} uninvoiced={invoices.data?.uninvoiced ?? []} />
           <OrderInvoices read={invoices} />
           {order.returns.length > 0 && <Returns order={order} />}
+          <OrderTickets tickets={order.tickets} area="/admin/tickets" />
           <Conversation record={{ order_id: order.id }} messages={order.messages} side="staff" />
           <section>
             <h2 className="section-rule">Status history</h2>

@@ -1,6 +1,7 @@
 import { formatTime } from '#client/format.ts';
 import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } from '#contracts/support/admin.ts';
 import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
+import { TICKET_CATEGORIES, TicketCategory } from '#contracts/support/categories.ts';
 import { TicketStatus } from '#contracts/support/portal.ts';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -25,6 +26,11 @@ const columns: Column<AdminTicket>[] = [
     ),
   },
   { label: 'Subject', cell: ({ subject }) => <span className="ticket-words">{subject}</span> },
+  { label: 'Category', cell: ({ category }) => TICKET_CATEGORIES[category] },
+  {
+    label: 'Order',
+    cell: ({ order_id }) => (order_id === null ? '–' : <a href={`/admin/orders/${order_id}`}>{order_id}</a>),
+  },
   {
     label: 'Company',
     cell: ({ company, buyer }) => (
@@ -43,6 +49,7 @@ const columns: Column<AdminTicket>[] = [
 ];
 
 const statuses = statusOptions(TicketStatus.options);
+const categories = statusOptions(TicketCategory.options, TICKET_CATEGORIES);
 
 /** All tickets; unless sorted, the open ones first, the longest waiting on top. */
 export function TicketList() {
@@ -54,8 +61,12 @@ export function TicketList() {
       size={ADMIN_TICKETS_PAGE_SIZE}
       singular="ticket"
       plural="tickets"
-      search="Search by code, subject or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id']}
+      search="Search by code, subject, order or company"
+      filters={[
+        { name: 'status', label: 'Status', all: 'All', options: statuses },
+        { name: 'category', label: 'Category', all: 'All', options: categories },
+        'company_id',
+      ]}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />

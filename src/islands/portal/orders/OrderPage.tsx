@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '#client/format.ts';
 import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
+import { OrderTickets } from '#widgets/orders/OrderTickets.tsx';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
@@ -78,9 +79,10 @@ function Sheet(order: OrderDetail) {
               <p className="as-typed">{order.notes}</p>
             </section>
           )}
-          <OrderShipments shipments={order.shipments} lines={order.lines} />
+          <OrderShipments orderId={order.id} shipments={order.shipments} lines={order.lines} />
           <OrderReturns returns={order.returns} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
+          <OrderTickets tickets={order.tickets} area="/portal/support" />
           <Conversation record={{ order_id: order.id }} messages={order.messages} side="buyer" />
           <section>
             <h2 className="section-rule">Status history</h2>
