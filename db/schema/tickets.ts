@@ -21,7 +21,7 @@ export const tickets = pgTable(
         (): SQL => sql`'TKT-' || lpad(${tickets.id}::text, greatest(6, length(${tickets.id}::text)), '0')`,
       ),
     subject: text().notNull(),
-    category: text({ enum: TicketCategory.options }).notNull().default('other'),
+    category: text().$type<TicketCategory>().notNull().default('other'),
     /** The order of the company that it is about; null if none was chosen. */
     order_id: bigint({ mode: 'number' }).references(() => orders.id),
     status: statusColumn(TICKET_STATES).notNull(),

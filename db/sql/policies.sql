@@ -615,7 +615,7 @@ create policy buyer_uploads on attachments for insert to plantsetu_buyer
     user_id = (select app_user()) and company_id = (select app_company())
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
-    and order_id is null
+    and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
   );
 create policy buyer_takes on attachments for update to plantsetu_buyer
   using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
@@ -628,9 +628,10 @@ create policy buyer_takes on attachments for update to plantsetu_buyer
 create policy staff_reads on attachments for select to plantsetu_staff using (true);
 create policy staff_uploads on attachments for insert to plantsetu_staff
   with check (
-    user_id = (select app_user()) and order_id is null
+    user_id = (select app_user())
     and (ticket_message_id is null or exists (select 1 from ticket_messages m
       where m.id = attachments.ticket_message_id and m.company_id = attachments.company_id and m.user_id = (select app_user())))
+    and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
   );
 create policy staff_takes on attachments for update to plantsetu_staff
   using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)

@@ -119,7 +119,6 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE quote_history': 'quote_id, status, user_id',
   'UPDATE payment_promises': 'invoice_id, amount_paise, pay_on, paid_before_paise, recorded_by',
   'UPDATE ticket_messages': 'ticket_id, user_id',
-  'SELECT attachments': 'user_id, file_name, size',
   'UPDATE attachments': 'user_id, file_key, size',
   'UPDATE rfq_submissions':
     'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name, notice_version',

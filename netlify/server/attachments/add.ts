@@ -5,27 +5,27 @@ import { readAttachment, storeWithRecord } from '../platform/files/attachments.t
 import type { Caller } from '../platform/session.ts';
 import { countUpload, FOLDER } from './upload.ts';
 
-/** The queries that write a message's file, and its name for the mail. */
+/** The record that a file is sent with. */
+type Owner = { company_id: number } & ({ ticket_message_id: SQL } | { order_id: number });
+
+/** The queries that write the file's row, after that of its record, and its name for the mail. */
 interface Written {
   queries: Queries;
-  name: string | null;
+  name: string;
 }
 
-/**
- * Judges and stores the file sent with a message of a ticket, if there is one, and runs `write` with the queries that add it to
- * `message`, which the same batch writes before them. 415 at `attachment` for a file of another type.
- */
-export async function withFile<T>(
+/** Judges and stores a file, and runs `write` with the queries for its row. 415 at the form's `field` for a file of another type. */
+export async function storeAttachment<T>(
   actor: Caller,
-  file: File | undefined,
-  message: { ticket_message_id: SQL; company_id: number },
+  file: File,
+  field: string,
+  owner: Owner,
   write: (file: Written) => Promise<T>,
 ): Promise<T> {
-  if (!file) return write({ queries: [], name: null });
-  const checked = await readAttachment(file);
+  const checked = await readAttachment(file, field);
   const { name, bytes } = checked;
   return storeWithRecord(FOLDER, checked, (file_key) => {
-    const row = { ...message, user_id: actor.uid, file_key, file_name: name, size: bytes.length };
+    const row = { ...owner, user_id: actor.uid, file_key, file_name: name, size: bytes.length };
     return write({ queries: [countUpload(actor), db.insert(attachments).values(row)], name });
   });
 }

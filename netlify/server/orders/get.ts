@@ -17,6 +17,7 @@ import type { Caller } from '../platform/session.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
+import { poFileOf } from './po-file.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
 import { mayAnswer, openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -24,9 +25,8 @@ import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents, messages, [question], tickets] = await asActor(
-    actor,
-    [
+  const [me, [found], lines, history, shipments, returns, documents, messages, [question], tickets, [poFile]] =
+    await asActor(actor, [
       head(id),
       db
         .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
@@ -40,8 +40,8 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       messagesOf({ order_id: id }),
       openQuestionOf(id),
       ticketsOfOrder(id),
-    ],
-  );
+      poFileOf(id),
+    ]);
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by, ...budget } = found;
   return {
@@ -52,6 +52,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       notes: order.notes,
       need_by: order.need_by,
       po_date: order.po_date,
+      po_file: poFile ?? null,
       ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
       bill_to: { name: company.name, address: billToLine(company) || null, gstin: company.gst_number },
       placed_by,

@@ -9,14 +9,13 @@ import { companies, users } from '#db/schema/companies.ts';
 import { orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
-import { withFile } from '../attachments/add.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { filterBy, matches, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { answerDue } from './due.ts';
-import { messagesOfTicket, newMessage, ticketMessage } from './messages.ts';
+import { messagesOfTicket, ticketMessage, withFile } from './messages.ts';
 import { setTicket } from './transition.ts';
 
 interface ListQuery extends Paging {
@@ -131,7 +130,7 @@ export async function answerTicket(actor: Caller, { id, message, attachment, aft
   const { ticket, letter, email } = await readTicket(actor, id);
   if (ticket.status === 'closed') throw new AppError('conflict', `${ticket.code} is closed. Reopen it to reply.`);
   const { company_id } = ticket;
-  await withFile(actor, attachment, { ticket_message_id: newMessage, company_id }, ({ queries, name: file }) =>
+  await withFile(actor, attachment, company_id, ({ queries, name: file }) =>
     orConflict(
       asActor(actor, [
         setTicket(id, ticket.status, close ? 'closed' : 'answered'),

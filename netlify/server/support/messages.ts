@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FileRef } from '#contracts/attachments/attachments.ts';
+import type { FileRef } from '#contracts/attachments/file-ref.ts';
 import { users } from '#db/schema/companies.ts';
 import { ticket_messages } from '#db/schema/tickets.ts';
-import { db } from '../platform/database.ts';
+import { storeAttachment } from '../attachments/add.ts';
+import { db, type Queries } from '../platform/database.ts';
 import { messageOf } from '../platform/history.ts';
+import type { Caller } from '../platform/session.ts';
 
 /** The message that this batch has written last. */
 export const newMessage = sql`currval('ticket_messages_id_seq')`;
@@ -27,3 +29,14 @@ export const ticketMessage = ({ files, ...row }: Awaited<ReturnType<typeof messa
   ...messageOf(row),
   files,
 });
+
+/** Runs `write` with the queries that add the file sent with `newMessage`, if there is one, and its name for the mail. */
+export function withFile<T>(
+  actor: Caller,
+  file: File | undefined,
+  company_id: number,
+  write: (file: { queries: Queries; name: string | null }) => Promise<T>,
+): Promise<T> {
+  if (!file) return write({ queries: [], name: null });
+  return storeAttachment(actor, file, 'attachment', { ticket_message_id: newMessage, company_id }, write);
+}

@@ -15,13 +15,12 @@ import { orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
-import { withFile } from '../attachments/add.ts';
 import { rethrowGone, takeUploads } from '../attachments/take.ts';
 import { mail, mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
-import { messagesOfTicket, newMessage, ticketMessage } from './messages.ts';
+import { messagesOfTicket, newMessage, ticketMessage, withFile } from './messages.ts';
 import { setTicket } from './transition.ts';
 
 interface ListQuery {
@@ -133,7 +132,7 @@ export async function replyToTicket(actor: Caller, { id, message, attachment }: 
   if (!mayReply(ticket)) throw new AppError('conflict', TICKET_TOO_OLD);
   const { code, subject, status, company_id } = ticket;
   const letter = { ticket_id: id, code, subject, name: me.name, company, message };
-  await withFile(actor, attachment, { ticket_message_id: newMessage, company_id }, ({ queries, name: file }) =>
+  await withFile(actor, attachment, company_id, ({ queries, name: file }) =>
     orConflict(
       asActor(actor, [
         setTicket(id, status, 'open'),

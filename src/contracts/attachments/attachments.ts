@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { file } from '../fields/files.ts';
 import { id, idParam } from '../fields/text.ts';
+import { FileRef } from './file-ref.ts';
 
 /** Files that one person can upload in an hour. */
 export const UPLOADS_PER_HOUR = 60;
@@ -11,10 +12,6 @@ export const UPLOAD_DAYS = 2;
 
 /** An upload that does not exist, is someone else's, or was deleted because no record took it in time. */
 export const UPLOAD_GONE = `A file is no longer available: a file is kept for ${UPLOAD_DAYS} days until you send it. Remove it and choose it again.`;
-
-/** A file of a record. */
-export const FileRef = z.object({ id: z.int(), name: z.string() });
-export type FileRef = z.infer<typeof FileRef>;
 
 /** A file that is uploaded, and not yet part of a record. */
 export const Upload = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileRef } from '../attachments/file-ref.ts';
 import { idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { daysInOrder, daySpan } from '../fields/day-span.ts';
@@ -72,6 +73,8 @@ export const AdminOrderDetail = z.object({
   ...Totals.shape,
   notes: z.nullable(z.string()),
   po_date: z.nullable(z.string()),
+  /** The purchase order as a file; null if none was attached. */
+  po_file: z.nullable(FileRef),
   /** The date by which the buyer needs the goods; null if none. */
   need_by: z.nullable(z.string()),
   /** The dispatch date promised to the buyer (in India); null if none. */

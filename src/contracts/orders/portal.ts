@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FileRef } from '../attachments/file-ref.ts';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
@@ -246,6 +247,8 @@ export const OrderDetail = z.object({
   ...OrderSummary.shape,
   notes: z.nullable(z.string()),
   po_date: z.nullable(z.string()),
+  /** The purchase order as a file; null if none was attached. */
+  po_file: z.nullable(FileRef),
   /** The date by which the buyer needs the goods; null if none. */
   need_by: z.nullable(z.string()),
   ...Totals.shape,

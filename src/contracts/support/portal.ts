@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FileRef, uploadIds } from '../attachments/attachments.ts';
+import { uploadIds } from '../attachments/attachments.ts';
+import { FileRef } from '../attachments/file-ref.ts';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../fields/files.ts';
 import { formId } from '../fields/form-values.ts';

@@ -1,5 +1,6 @@
 import { formatTime } from '#client/format.ts';
-import { type FileRef, getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
+import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
+import type { FileRef } from '#contracts/attachments/file-ref.ts';
 import { getMessageFileEndpoint, type RecordMessage } from '#contracts/messages/messages.ts';
 import type { Message } from '#contracts/thread.ts';
 import { Status } from '#ui/Status.tsx';

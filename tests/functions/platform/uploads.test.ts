@@ -17,6 +17,7 @@ let company_id: number;
 let product_id: number;
 let rfq_id: number;
 let ticket_id: number;
+let order_id: number;
 let serial = 0;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   buyer = await signIn(api, (await addUser(api, company_id)).email);
   staff = await signIn(api, (await addUser(api, null)).email);
   rfq_id = (await buyer.post('/api/customer/rfq-create', { title: 'Bolts', lines: JSON.parse(line) })).body.id;
+  order_id = (await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }] })).body.id;
   ticket_id = (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two.' })).body.id;
 });
 afterAll(async () => {
@@ -78,6 +80,10 @@ const uploads: Upload[] = [
   {
     ...{ path: '/api/attachments/upload', field: 'file', kept: ['attachments', 'file_key'] },
     ...{ fields: () => ({}), person: () => buyer },
+  },
+  {
+    ...{ path: '/api/orders/po-file', field: 'file', kept: ['attachments', 'file_key'] },
+    ...{ fields: () => ({ id: String(order_id) }), person: () => buyer },
   },
   {
     ...{ path: '/api/customer/ticket-reply', field: 'attachment', kept: ['attachments', 'file_key'] },

@@ -109,7 +109,7 @@ export const mailSamples: MailSamples = {
     { ...quote, quote_id: 9, order_id: 100124, status: 'pending approval' },
   ],
   'quote-accepted-for-sales': [
-    { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'placed' },
+    { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'placed', po_file: 'po-4500012.pdf' },
     { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'pending approval' },
   ],
   'quote-declined': [

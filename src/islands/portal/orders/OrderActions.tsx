@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getOrderPdfEndpoint } from '#contracts/orders/documents.ts';
+import { AttachPo } from '#widgets/orders/AttachPo.tsx';
 import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,6 +27,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           Cancel order
         </Button>
       )}
+      <AttachPo order={order} />
       <OrderPapers id={order.id} status={order.status} endpoint={getOrderPdfEndpoint} />
       <a className="button button-quiet" href={supportLink(order.id)}>
         Get help

@@ -31,6 +31,7 @@ export function TicketForm() {
   const [submitted, setSubmitted] = useState<string | null>(null);
   const { submit, busy, errors, failure, edited } = useSubmit(createTicketEndpoint, ({ message }) => {
     clear();
+    uploads.clearError();
     setSubmitted(message);
     void queryClient.invalidateQueries({ queryKey: read(listTicketsEndpoint).queryKey });
   });

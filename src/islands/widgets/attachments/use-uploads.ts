@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { type Upload, uploadEndpoint } from '#contracts/attachments/attachments.ts';
 import { attachmentFault } from './attachment-fault.ts';
@@ -12,15 +12,13 @@ export type Uploads = ReturnType<typeof useUploads>;
 export function useUploads(files: Upload[], change: (next: (now: Upload[]) => Upload[]) => void, max = 1) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
-  const count = useRef(files.length);
-  count.current = files.length;
 
   async function choose(chosen: File[]) {
     const found: string[] = [];
     const say = (name: string, message: string) => found.push(chosen.length > 1 ? `${name}: ${message}` : message);
     setErrors([]);
     setBusy(true);
-    let left = max - count.current;
+    let left = max - files.length;
     for (const file of chosen) {
       const fault = attachmentFault(file);
       if (fault) say(file.name, fault);
@@ -46,6 +44,8 @@ export function useUploads(files: Upload[], change: (next: (now: Upload[]) => Up
     busy,
     error: errors.join(' ') || undefined,
     choose: (chosen: File[]) => void choose(chosen),
+    /** Forgets what was said about files that were refused, once the form is sent. */
+    clearError: () => setErrors([]),
     remove: (id: number) => {
       setErrors([]);
       change((now) => now.filter((file) => file.id !== id));
