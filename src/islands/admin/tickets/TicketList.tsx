@@ -29,7 +29,14 @@ const columns: Column<AdminTicket>[] = [
   { label: 'Category', cell: ({ category }) => TICKET_CATEGORIES[category] },
   {
     label: 'Order',
-    cell: ({ order_id }) => (order_id === null ? '–' : <a href={`/admin/orders/${order_id}`}>{order_id}</a>),
+    cell: ({ order_id: id }) =>
+      id === null ? (
+        '–'
+      ) : (
+        <a className="code" href={`/admin/orders/${id}`}>
+          {id}
+        </a>
+      ),
   },
   {
     label: 'Company',
@@ -64,7 +71,7 @@ export function TicketList() {
       search="Search by code, subject, order or company"
       filters={[
         { name: 'status', label: 'Status', all: 'All', options: statuses },
-        { name: 'category', label: 'Category', all: 'All', options: categories },
+        { name: 'category', label: 'Category', all: 'All categories', options: categories },
         'company_id',
       ]}
       tools={(list) => (

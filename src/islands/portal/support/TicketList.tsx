@@ -20,7 +20,14 @@ const columns: Column<TicketSummary>[] = [
   { label: 'Category', cell: ({ category }) => TICKET_CATEGORIES[category] },
   {
     label: 'Order',
-    cell: ({ order_id }) => (order_id === null ? '–' : <a href={`/portal/orders/${order_id}`}>{order_id}</a>),
+    cell: ({ order_id: id }) =>
+      id === null ? (
+        '–'
+      ) : (
+        <a className="code" href={`/portal/orders/${id}`}>
+          {id}
+        </a>
+      ),
   },
   { label: 'Status', cell: ({ status }) => <StatusBadge of={TICKET_STATES} status={status} /> },
   { label: 'Opened', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
