@@ -50,10 +50,6 @@ function AcceptForm(quote: QuoteDetail) {
   const { id, po_required, needs_approval, over_credit, total } = quote;
   const [draft, change, clear] = useTabDraft(`quote ${id}`, EMPTY);
   const costCentre = useCostCentre(draft.cost_centre_id);
-  const poFile = usePoFile(draft, (part) => {
-    edited('po_file');
-    change(part);
-  });
   const {
     submit,
     busy,
@@ -65,6 +61,10 @@ function AcceptForm(quote: QuoteDetail) {
     void queryClient.invalidateQueries();
     await navigate(`/portal/orders/${order_id}`);
     toast(message);
+  });
+  const poFile = usePoFile(draft, (part) => {
+    edited('po_file');
+    change(part);
   });
   const body = {
     id,

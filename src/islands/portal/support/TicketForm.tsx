@@ -31,7 +31,6 @@ export function TicketForm() {
   const [submitted, setSubmitted] = useState<string | null>(null);
   const { submit, busy, errors, failure, edited } = useSubmit(createTicketEndpoint, ({ message }) => {
     clear();
-    uploads.clearError();
     setSubmitted(message);
     void queryClient.invalidateQueries({ queryKey: read(listTicketsEndpoint).queryKey });
   });
@@ -49,7 +48,9 @@ export function TicketForm() {
     event.preventDefault();
     setSubmitted(null);
     const { category, files, ...rest } = draft;
-    if (!uploads.busy) void submit({ ...rest, category: category || null, files: files.map(({ id }) => id) });
+    if (uploads.busy) return;
+    uploads.clearError();
+    void submit({ ...rest, category: category || null, files: files.map(({ id }) => id) });
   };
 
   return (

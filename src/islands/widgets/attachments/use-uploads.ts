@@ -44,7 +44,7 @@ export function useUploads(files: Upload[], change: (next: (now: Upload[]) => Up
     busy,
     error: errors.join(' ') || undefined,
     choose: (chosen: File[]) => void choose(chosen),
-    /** Forgets what was said about files that were refused, once the form is sent. */
+    /** Forgets what was said about files that were refused, when the form is sent. */
     clearError: () => setErrors([]),
     remove: (id: number) => {
       setErrors([]);
