@@ -74,7 +74,7 @@ test('a ticket about an order is raised in the portal, answered by staff, replie
   await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
   await expectLayoutAndAccessibility(page);
   await page.getByRole('link', { name: /^TKT-/ }).click();
-  await expect(page.getByText('Delivery and transport')).toBeVisible();
+  await expect(page.locator('.title-block').getByText('Delivery and transport')).toBeVisible();
   await expect(page.getByRole('button', { name: 'open-box.csv' })).toBeVisible();
   await page.getByLabel(/^Attachment/).setInputFiles(counted('lr.csv'));
   await page.getByRole('button', { name: 'Send answer' }).click();
