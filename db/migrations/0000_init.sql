@@ -15,6 +15,20 @@ CREATE TABLE "book_locks" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "attachments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint,
+	"user_id" bigint NOT NULL,
+	"ticket_message_id" bigint,
+	"order_id" bigint,
+	"file_key" text NOT NULL,
+	"file_name" text NOT NULL,
+	"size" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "attachments_one_record" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id") <= 1),
+	CONSTRAINT "attachments_company" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id") = 0 or "attachments"."company_id" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1250,13 +1264,16 @@ CREATE TABLE "tickets" (
 	"user_id" bigint NOT NULL,
 	"code" text GENERATED ALWAYS AS ('TKT-' || lpad("tickets"."id"::text, greatest(6, length("tickets"."id"::text)), '0')) STORED NOT NULL,
 	"subject" text NOT NULL,
+	"category" text DEFAULT 'other' NOT NULL,
+	"order_id" bigint,
 	"status" text NOT NULL,
 	"waiting_since" timestamp with time zone,
 	"closed_at" timestamp with time zone,
 	"owner_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
-	CONSTRAINT "tickets_status_known" CHECK ("tickets"."status" in ('open', 'answered', 'closed'))
+	CONSTRAINT "tickets_status_known" CHECK ("tickets"."status" in ('open', 'answered', 'closed')),
+	CONSTRAINT "tickets_category_known" CHECK ("tickets"."category" in ('delivery', 'quality', 'invoices', 'payments', 'prices', 'products', 'portal', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "application_notes" (
@@ -1376,6 +1393,10 @@ CREATE TABLE "webinar_registrations" (
 );
 --> statement-breakpoint
 ALTER TABLE "book_locks" ADD CONSTRAINT "book_locks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_message_id_ticket_messages_id_fk" FOREIGN KEY ("ticket_message_id") REFERENCES "public"."ticket_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payer_id_companies_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1539,6 +1560,7 @@ ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_company_id_compani
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1547,6 +1569,9 @@ ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_user_id_users_id_f
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "book_locks_created" ON "book_locks" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "attachments_ticket_message" ON "attachments" USING btree ("ticket_message_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "attachments_order" ON "attachments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "attachments_uploads" ON "attachments" USING btree ("user_id","created_at") WHERE ticket_message_id is null and order_id is null;--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint
@@ -1733,6 +1758,8 @@ CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","id");--> statem
 CREATE INDEX "tickets_company" ON "tickets" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "tickets_owner" ON "tickets" USING btree ("owner_id","id","status");--> statement-breakpoint
 CREATE INDEX "tickets_status" ON "tickets" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "tickets_category" ON "tickets" USING btree ("category","id");--> statement-breakpoint
+CREATE INDEX "tickets_order" ON "tickets" USING btree ("order_id","id") WHERE order_id is not null;--> statement-breakpoint
 CREATE INDEX "tickets_due_asc" ON "tickets" USING btree (coalesce("waiting_since", 'infinity'),"id");--> statement-breakpoint
 CREATE INDEX "tickets_due_desc" ON "tickets" USING btree (coalesce("waiting_since", '-infinity'),"id");--> statement-breakpoint
 CREATE INDEX "application_notes_application" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint

@@ -7,7 +7,7 @@ grant select on categories, subcategories, search_synonyms, companies, addresses
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
   requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, attachments, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
   signed_in_at, created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
@@ -19,7 +19,7 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
 grant insert on addresses, cost_centres, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
   requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
-  payment_promises, credit_holds, outbox to plantsetu_buyer;
+  attachments, payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
   to plantsetu_buyer;
 grant update (po_required, cost_centre_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
@@ -39,6 +39,7 @@ grant update (qty, position) on requisition_list_lines to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
 grant update (answer, answered_by, answered_at) on order_questions to plantsetu_buyer, plantsetu_staff;
 grant update (read_at) on messages to plantsetu_buyer, plantsetu_staff;
+grant update (company_id, ticket_message_id, order_id) on attachments to plantsetu_buyer, plantsetu_staff;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
   on orders to plantsetu_buyer;
@@ -55,7 +56,7 @@ grant select on categories, subcategories, companies, company_notes, addresses, 
   product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, order_questions, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
-  allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
+  allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, attachments, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, erasures, dispatch_settings, holidays, delivery_zones, open_work to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
@@ -67,7 +68,7 @@ grant insert on companies, company_notes, addresses, cost_centres, users, passwo
   product_imports, product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history,
   orders, order_lines, order_history, order_questions, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
   accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
-  contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
+  attachments, contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
 grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
@@ -162,6 +163,7 @@ grant insert (user_id, key, request_hash), update (reply) on idempotency to plan
 grant select (user_id, key), insert (user_id, key, request_hash) on idempotency to plantsetu_staff;
 grant select (token_hash, expires_at, sent_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, closed_at) on tickets to plantsetu_system;
+grant select (id, ticket_message_id, order_id, file_key, created_at), delete on attachments to plantsetu_system;
 grant select (message_id, created_at) on contact_answers to plantsetu_system;
 grant select (application_id, created_at) on application_notes to plantsetu_system;
 grant select (id, at) on audit_log to plantsetu_system;
@@ -186,7 +188,7 @@ grant update (payload, content, attempts, next_attempt_at, sent_at, given_up_at,
 
 -- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
 
-grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, attachments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
 grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
@@ -196,10 +198,11 @@ grant select (user_id, created_at) on authenticator_apps, recovery_codes to plan
 grant select (user_id, expires_at) on factor_challenges to plantsetu_privacy;
 grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, outbox to plantsetu_privacy;
+grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, attachments, outbox to plantsetu_privacy;
 grant update (name, note) on requisition_lists to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body, file_name) on messages to plantsetu_privacy;
+grant update (file_name) on attachments to plantsetu_privacy;
 grant update (note) on rfq_history to plantsetu_privacy;
 grant update (terms, notes, buyer_note) on quotes to plantsetu_privacy;
 grant update (note) on quote_history to plantsetu_privacy;

@@ -580,7 +580,10 @@ create policy staff on bank_lines to plantsetu_staff using (true) with check (tr
 alter table tickets enable row level security;
 create policy own on tickets for select to plantsetu_buyer using (user_id = (select app_user()));
 create policy buyer_opens on tickets for insert to plantsetu_buyer
-  with check (company_id = (select app_company()) and user_id = (select app_user()) and owner_id is null);
+  with check (
+    company_id = (select app_company()) and user_id = (select app_user()) and owner_id is null
+    and (order_id is null or exists (select 1 from orders o where o.id = tickets.order_id))
+  );
 create policy buyer_reopens on tickets for update to plantsetu_buyer
   using (user_id = (select app_user()) and company_id = (select app_company()))
   with check (user_id = (select app_user()) and company_id = (select app_company()) and status = 'open');
@@ -601,6 +604,48 @@ create policy staff_answers on ticket_messages for insert to plantsetu_staff
     user_id = (select app_user())
     and exists (select 1 from tickets t where t.id = ticket_messages.ticket_id and t.company_id = ticket_messages.company_id)
   );
+
+-- Files of tickets, purchase orders, and uploads that no record has taken ---------------------------------------------
+
+-- Buyers see the files of the records that they see, and their own uploads; staff see all, as an admin has to say what is held
+-- on a person. What a record has taken cannot be taken by another.
+alter table attachments enable row level security;
+create policy buyer_reads on attachments for select to plantsetu_buyer
+  using (company_id = (select app_company()) and case
+    when ticket_message_id is not null then exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id)
+    when order_id is not null then exists (select 1 from orders o where o.id = attachments.order_id)
+    else user_id = (select app_user()) end);
+create policy buyer_uploads on attachments for insert to plantsetu_buyer
+  with check (
+    user_id = (select app_user()) and company_id = (select app_company())
+    and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
+      and m.user_id = (select app_user())))
+    and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
+  );
+create policy buyer_takes on attachments for update to plantsetu_buyer
+  using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
+  with check (
+    user_id = (select app_user()) and company_id = (select app_company())
+    and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
+      and m.user_id = (select app_user())))
+    and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
+  );
+create policy staff_reads on attachments for select to plantsetu_staff using (true);
+create policy staff_uploads on attachments for insert to plantsetu_staff
+  with check (
+    user_id = (select app_user())
+    and (ticket_message_id is null or exists (select 1 from ticket_messages m
+      where m.id = attachments.ticket_message_id and m.company_id = attachments.company_id and m.user_id = (select app_user())))
+    and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
+  );
+create policy staff_takes on attachments for update to plantsetu_staff
+  using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
+  with check (
+    user_id = (select app_user()) and ticket_message_id is null
+    and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
+  );
+-- The cleanup job deletes uploads that no record has taken, and stored files that no row refers to.
+create policy system_sweeps on attachments to plantsetu_system using (true);
 
 -- Visitors --------------------------------------------------------------------------------------------------------
 
@@ -701,6 +746,7 @@ create policy privacy on requisition_lists to plantsetu_privacy using (true) wit
 create policy privacy on returns to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_history to plantsetu_privacy using (true) with check (true);
 create policy privacy on messages to plantsetu_privacy using (true) with check (true);
+create policy privacy on attachments to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { confirmOrdersEndpoint } from '#contracts/orders/admin.ts';
+import { confirmOrdersEndpoint } from '#contracts/orders/confirm-orders.ts';
 import { confirmOrders } from '#server/orders/confirm-orders.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { exportOrderLinesEndpoint } from '#contracts/orders/portal.ts';
+import { exportOrderLinesEndpoint } from '#contracts/orders/export-lines.ts';
 import { exportOrderLines } from '#server/orders/export-lines.ts';
 import { handle } from '#server/platform/handle.ts';
 

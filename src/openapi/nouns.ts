@@ -11,6 +11,10 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   quotes: { title: 'RFQs and quotes', text: 'Requests for quotes, quotes and the prices agreed in them.' },
   owners: { title: 'Owners', text: 'Who of the staff looks after an RFQ, an order or a ticket.' },
   messages: { title: 'Messages', text: 'Messages and files about RFQs, quotes and orders.' },
+  attachments: {
+    title: 'Attachments',
+    text: 'Files uploaded for tickets and orders, and links to download them.',
+  },
   invoices: {
     title: 'Invoices',
     text: 'Invoices, credit and debit notes, delivery challans and the seller’s details.',

@@ -41,7 +41,8 @@ begin
         (select code from rfq_submissions where id = new.enquiry_id));
     when 'tickets' then
       new.search_text := searchable(searchable_code('tkt', new.id), new.id::text, new.subject, company,
-        (select name from users where id = new.user_id));
+        (select name from users where id = new.user_id), new.order_id::text,
+        (select po_number from orders where id = new.order_id));
   end case;
   return new;
 end $$;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { UPLOAD_DAYS } from '#contracts/attachments/attachments.ts';
 import { asSystem, rows } from '../platform/database.ts';
 import { log } from '../platform/log.ts';
 import { deleteFile, deletePrivateFile, listFiles, type StoredFile } from '../platform/files/object-store.ts';
@@ -16,14 +17,16 @@ const FOLDERS = [
   { bucket: 'private', folder: 'resumes' },
   { bucket: 'private', folder: 'rfqs' },
   { bucket: 'private', folder: 'messages' },
+  { bucket: 'private', folder: 'attachments' },
   { bucket: 'private', folder: 'enquiries' },
   { bucket: 'private', folder: 'documents' },
   { bucket: 'private', folder: 'certificates' },
 ] as const;
 
 /**
- * Deletes personal data at the end of its period (contracts/privacy/retention.ts), old keys, rows of finished imports, and
- * stored files that no row refers to (a form that was never saved, a picture that was replaced). Runs may overlap.
+ * Deletes personal data at the end of its period (contracts/privacy/retention.ts), old keys, rows of finished imports, uploads
+ * that no record has taken, and stored files that no row refers to (a form that was never saved, a picture that was replaced).
+ * Runs may overlap.
  */
 export async function sweep(start = randomPrefix(), now = Date.now(), budget = BUDGET_MS): Promise<void> {
   const counts = await sweepRows(Date.now() + budget);
@@ -31,8 +34,12 @@ export async function sweep(start = randomPrefix(), now = Date.now(), budget = B
   if (Object.values(counts).some((count) => count > 0)) log('info', 'swept', counts);
 }
 
-/** What is not about a person. */
+/** What is not about a person. A returned `file_key` is deleted with its row. */
 const OTHERS: Readonly<Record<string, SQL>> = {
+  // The conditions once more: a record may take the upload meanwhile.
+  uploads: sql`delete from attachments where ticket_message_id is null and order_id is null and id in (
+    select id from attachments where ticket_message_id is null and order_id is null
+      and created_at < now() - make_interval(days => ${UPLOAD_DAYS}) limit ${MAX_ROWS}) returning file_key`,
   idempotency: sql`delete from idempotency where ctid in (
     select ctid from idempotency where created_at < now() - interval '30 days' limit ${MAX_ROWS})`,
   factor_challenges: sql`delete from factor_challenges where token_hash in (
@@ -87,6 +94,7 @@ function selectUsed(found: StoredFile[]) {
     union select logo_url from companies where logo_url = any (${urls}::text[])
     union select file_key from item_documents where file_key = any (${keys}::text[])
     union select file_key from tds_certificates where file_key = any (${keys}::text[])
+    union select file_key from attachments where file_key = any (${keys}::text[])
     union select file_key from messages where file_key = any (${keys}::text[])
     union select attachment_key from rfqs where attachment_key = any (${keys}::text[])
     union select attachment_key from rfq_submissions where attachment_key = any (${keys}::text[])

@@ -8,6 +8,7 @@ import type { WaitingMail } from '#contracts/outbox/admin.ts';
 import type { AdminReceipt } from '#contracts/receipts/admin.ts';
 import type { AdminRfq } from '#contracts/quotes/admin.ts';
 import type { AdminTicket } from '#contracts/support/admin.ts';
+import { TICKET_CATEGORIES } from '#contracts/support/categories.ts';
 import type { AdminEnquiry } from '#contracts/visitors/enquiry-admin.ts';
 import { listCompanies } from '../companies/admin.ts';
 import { listTaxedInvoices, listUninvoiced, type TaxedInvoice } from '../invoices/admin.ts';
@@ -116,6 +117,8 @@ export const exportTickets = exportOf('tickets', listAdminTickets, [
   ['Subject', ({ subject }) => subject],
   ['Company', ({ company }) => company],
   ['Asked by', ({ buyer }) => buyer],
+  ['Category', ({ category }) => TICKET_CATEGORIES[category]],
+  ['Order', ({ order_id }) => order_id],
   ['Status', ({ status }) => status],
   ['Created', ({ created_at }) => formatSheetTime(created_at)],
   ['Waiting since', ({ waiting_since }) => formatSheetTime(waiting_since)],

@@ -21,6 +21,8 @@ interface OrderGoods extends OrderRef, Sums {
   source?: EntrySource | null;
   /** `MCH-02 Machine shop`; null or absent if none was chosen. */
   cost_centre?: string | null;
+  /** Name of the purchase order's file; null or absent if none was attached. */
+  po_file?: string | null;
 }
 
 /** To one approver; `token` opens the order without signing in, for one decision until `expires`, which is known when the mail is sent. */
@@ -199,6 +201,12 @@ export const orderMails = {
     blocks: [reason && { quote: reason, by: 'Reason' }],
     action: { label: 'Open the order', path: adminPages.order(order_id) },
   }),
+  'order-po-attached': ({ order_id, company, by, file }: Omit<OrderForStaff, 'reason'> & { file: string }): Letter => ({
+    subject: `Order ${order_id}: PO attached by ${company}`,
+    sheet: `ORDER ${order_id}`,
+    lead: `${by}, ${company}, has attached the purchase order to order ${order_id}: ${file}.`,
+    action: { label: 'Open the order', path: adminPages.order(order_id) },
+  }),
 };
 
 const TRACKING_FOLLOWS = 'When goods are dispatched, we will email you the carrier and the AWB or LR number.';
@@ -239,6 +247,7 @@ function goods(order: OrderGoods) {
   const facts: Fact[] = [
     ['Ship to', order.ship_to],
     ['Cost centre', order.cost_centre ?? null],
+    ['PO file', order.po_file ?? null],
   ];
   return [{ lines: linesOf(order.lines), sums: sumsOf(order) }, { facts }];
 }

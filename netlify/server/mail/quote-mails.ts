@@ -28,6 +28,8 @@ interface QuoteForStaff extends Quote {
 interface Accepted {
   order_id: number;
   status: OrderStatus;
+  /** Name of the purchase order's file. */
+  po_file?: string | null;
 }
 
 interface QuoteSent extends QuoteRef, Sums {
@@ -132,9 +134,10 @@ const quoteFacts = ({ code, total }: Quote): Fact[] => [
   ['Total', total],
 ];
 
-const orderFacts = ({ order_id, status }: Accepted): Fact[] => [
+const orderFacts = ({ order_id, status, po_file }: Accepted): Fact[] => [
   ['Order', String(order_id), 'code'],
   ['Status', status],
+  ['PO file', po_file ?? null],
 ];
 
 function nextStep({ status }: Accepted): string {

@@ -18,8 +18,10 @@ import { historyStep, orderHistory } from '../platform/history.ts';
 import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
+import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
@@ -104,25 +106,41 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits, figures, holds, messages, [question], ...owner] =
-    await asActor(actor, [
-      orderWithParties(id),
-      db
-        .select({ line: order_lines, stock: catalog.stock })
-        .from(order_lines)
-        .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
-        .where(eq(order_lines.order_id, id))
-        .orderBy(order_lines.line_no),
-      orderHistory(id),
-      shipmentsOf(id),
-      returnsOf(id),
-      creditsToGive(id),
-      creditFigures(id),
-      creditHolds(id),
-      messagesOf({ order_id: id }),
-      openQuestionOf(id),
-      ...ownerQueries('orders', id),
-    ]);
+  const [
+    ,
+    [found],
+    lines,
+    history,
+    shipments,
+    returns,
+    credits,
+    figures,
+    holds,
+    messages,
+    [question],
+    tickets,
+    [poFile],
+    ...owner
+  ] = await asActor(actor, [
+    orderWithParties(id),
+    db
+      .select({ line: order_lines, stock: catalog.stock })
+      .from(order_lines)
+      .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
+      .where(eq(order_lines.order_id, id))
+      .orderBy(order_lines.line_no),
+    orderHistory(id),
+    shipmentsOf(id),
+    returnsOf(id),
+    creditsToGive(id),
+    creditFigures(id),
+    creditHolds(id),
+    messagesOf({ order_id: id }),
+    openQuestionOf(id),
+    ticketsOfOrder(id),
+    poFileOf(id),
+    ...ownerQueries('orders', id),
+  ]);
   if (!found) throw notFound('order');
   const { order, company, buyer, quote, entered_by } = found;
   return {
@@ -131,6 +149,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       ...ownerOf(owner),
       need_by: order.need_by,
       po_date: order.po_date,
+      po_file: poFile ?? null,
       notes: order.notes,
       dispatch_by: order.dispatch_by,
       ...totalsOf(order),
@@ -149,6 +168,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
       question: questionOf(question),
+      tickets,
       messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       credit: creditPosition(figures.rows[0]!),

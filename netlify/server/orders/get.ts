@@ -14,8 +14,10 @@ import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
+import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
+import { poFileOf } from './po-file.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
 import { mayAnswer, openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -23,20 +25,23 @@ import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents, messages, [question]] = await asActor(actor, [
-    head(id),
-    db
-      .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
-      .from(order_lines)
-      .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
-      .orderBy(order_lines.line_no),
-    orderHistory(id),
-    shipmentsOf(id),
-    returnsOf(id),
-    documentsOf(id),
-    messagesOf({ order_id: id }),
-    openQuestionOf(id),
-  ]);
+  const [me, [found], lines, history, shipments, returns, documents, messages, [question], tickets, [poFile]] =
+    await asActor(actor, [
+      head(id),
+      db
+        .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
+        .from(order_lines)
+        .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
+        .orderBy(order_lines.line_no),
+      orderHistory(id),
+      shipmentsOf(id),
+      returnsOf(id),
+      documentsOf(id),
+      messagesOf({ order_id: id }),
+      openQuestionOf(id),
+      ticketsOfOrder(id),
+      poFileOf(id),
+    ]);
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by, ...budget } = found;
   return {
@@ -47,6 +52,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       notes: order.notes,
       need_by: order.need_by,
       po_date: order.po_date,
+      po_file: poFile ?? null,
       ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
       bill_to: { name: company.name, address: billToLine(company) || null, gstin: company.gst_number },
       placed_by,
@@ -63,6 +69,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
         amount: toRupees(amount_paise),
       })),
       question: questionOf(question),
+      tickets,
       messages: threadOf(messages, 'buyer'),
       may: { ...rightsOf(me, order, lines), answer: question !== undefined && mayAnswer(me, order) },
     },

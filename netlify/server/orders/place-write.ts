@@ -3,6 +3,7 @@ import type { addresses } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { takeUploads } from '../attachments/take.ts';
 import { addressLine } from '../companies/own.ts';
 import { type Buyer, CALLER, entryNote, guardBuyer, inQuery } from '../companies/buyer.ts';
 import { chargedTo } from '../companies/cost-centres.ts';
@@ -27,7 +28,7 @@ export function writeOrder(
   request_hash: string,
   entry?: Entry & { entered_by: number },
 ): Queries {
-  const { id, address, lines, sums, status, rules, hold } = order;
+  const { id, address, lines, sums, status, rules, poFile, hold } = order;
   const { source = null, entered_by = null } = entry ?? {};
   const company_id = me.company_id!;
   const { po_number, po_date, notes, need_by } = body;
@@ -45,6 +46,7 @@ export function writeOrder(
       ...shipTo(address),
       ...sums,
     }),
+    ...takeUploads(poFile ? [poFile.id] : [], { order_id: id }, company_id),
     insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
     db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: entered_by ?? me.id }),
     ...(status === 'pending approval' ? askApprovers(me, rules, order.note, letter, notes) : []),
@@ -86,10 +88,11 @@ function shipTo(address: typeof addresses.$inferSelect) {
   };
 }
 
-function letterOf({ id, lines, sums, address, rules }: Placing, po_number: string | null) {
+function letterOf({ id, lines, sums, address, rules, poFile }: Placing, po_number: string | null) {
   return {
     order_id: id,
     po_number,
+    po_file: poFile?.name ?? null,
     cost_centre: chargedTo(rules).cost_centre,
     ship_to: `${address.label}, ${addressLine(address)}`,
     lines: lines.map(({ product, qty, amounts }) => ({

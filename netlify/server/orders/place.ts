@@ -14,6 +14,7 @@ import {
   PO_REQUIRED,
 } from '#contracts/orders/portal.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
+import { uploadGone, uploadsOf } from '../attachments/take.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
 import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, reasonToQuote, sumLines } from '../catalog/pricing.ts';
 import { buyerGone, CALLER, type ChosenBuyer, inQuery } from '../companies/buyer.ts';
@@ -85,21 +86,22 @@ export type Placing = ReturnType<typeof prepare>;
 
 async function readForOrder(
   actor: Caller,
-  { items, ship_address_id, cost_centre_id, idempotency_key: key }: CreateOrder,
+  { items, ship_address_id, cost_centre_id, po_file, idempotency_key: key }: CreateOrder,
   entry?: Entry,
 ) {
   const buyer = entry ? inQuery(entry.buyer) : CALLER;
-  const [me, found, [address], nextId, [rules], terms, repeated] = await asActor(actor, [
+  const [me, found, [address], nextId, [rules], terms, [poFile], repeated] = await asActor(actor, [
     cartProducts([...new Set(items.map((item) => item.product_id))], buyer.company_id),
     shipAddress(ship_address_id, buyer.company_id),
     nextOrderId(),
     orderRules(buyer, cost_centre_id),
     deliveryTerms(ship_address_id, buyer.company_id),
+    uploadsOf(actor, po_file ? [po_file] : []),
     ...(key ? [earlierOrder(actor, key)] : []),
   ]);
   const id = Number(nextId.rows[0]!.id);
   const earlier = repeated?.[0];
-  return { me: entry?.buyer ?? me, found, address, id, rules: rules!, promise: promiser(terms), earlier };
+  return { me: entry?.buyer ?? me, found, address, id, rules: rules!, promise: promiser(terms), poFile, earlier };
 }
 
 /** Query of the order that was placed with the key. */
@@ -118,10 +120,11 @@ const earlierOrder = (actor: Caller, key: string) =>
     .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, key)));
 
 /** Prices the lines, promises their delivery and decides whether the order needs approval or is on hold; refuses with the first unavailable line. */
-function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder, entry?: Entry) {
+function prepare({ me, found, address, id, rules, promise, poFile }: Read, body: CreateOrder, entry?: Entry) {
   const { poRequired, costCentreRequired, noAddress, catalogue } = entry ? FOR_STAFF : FOR_BUYERS;
   requirePoNumber(rules, body, poRequired);
   requireCostCentre(rules, body.cost_centre_id, costCentreRequired);
+  if (body.po_file && !poFile) throw uploadGone('po_file');
   if (!address) {
     throw body.ship_address_id ? new AppError('not_found', SHIP_TO_NOT_FOUND) : new AppError('conflict', noAddress);
   }
@@ -139,7 +142,7 @@ function prepare({ me, found, address, id, rules, promise }: Read, body: CreateO
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   assertWithinMaxTotal(sums);
-  return { id, address, lines, sums, rules, ...initialStatus(me, rules, sums.total_paise) };
+  return { id, address, lines, sums, rules, poFile, ...initialStatus(me, rules, sums.total_paise) };
 }
 
 function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']): void {
@@ -194,10 +197,10 @@ function messageOf(id: number, status: OrderStatus): string {
 }
 
 /** Distinguishes a retry from another request with the same key. */
-function hashOf({ items, po_number, po_date, notes, ship_address_id, need_by, cost_centre_id }: CreateOrder): string {
+function hashOf({ items, po_number, po_date, notes, ship_address_id, need_by, ...order }: CreateOrder): string {
   const request = JSON.stringify([
     ...[mergeItems(items), po_number, po_date, notes, ship_address_id ?? null, need_by],
-    cost_centre_id ?? null,
+    ...[order.cost_centre_id ?? null, order.po_file ?? null],
   ]);
   return createHash('sha256').update(request).digest('hex');
 }

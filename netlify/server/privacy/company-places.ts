@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   payment_promises: { name: 'Promises to pay', columns: ['said_by', 'note'] },
   credit_holds: { name: 'Credit holds', columns: ['reason', 'lift_reason'] },
   ticket_messages: { name: 'Tickets of colleagues', columns: ['body'] },
+  attachments: { name: 'Names of files', columns: ['file_name'] },
   requisition_lists: { name: 'Requisition lists', columns: ['name', 'note'] },
 };
 
@@ -72,6 +73,11 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
     ...(user
       ? [
           { ...numberPlace('Orders placed', 'orders', 'user_id', user.id), why: `${BY_NUMBER} ${BOOKS}` },
+          {
+            ...numberPlace('Purchase orders attached', 'attachments', 'user_id', user.id),
+            from: sql`attachments t where t.user_id = ${user.id} and t.order_id is not null`,
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
           { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },
           {
             ...numberPlace('Requisition lists shared with colleagues', 'requisition_lists', 'user_id', user.id),

@@ -7,7 +7,7 @@ import { brand } from '#site';
 import { runLongTransaction } from '../platform/long-transaction.ts';
 import type { Caller } from '../platform/session.ts';
 import { findPerson, hashAddress, type Person, query, takeRole } from './person.ts';
-import { type Place, placesOf } from './places.ts';
+import { isOwnFile, type Place, placesOf } from './places.ts';
 
 /** A place with its records. */
 export interface Found extends Place {
@@ -73,14 +73,15 @@ export async function readPlaces(client: Client, person: Person): Promise<Found[
   return found;
 }
 
-/** The files that the person sent, without those that now belong to an RFQ of a company. */
-export function readFiles(client: Client, { email }: Person): Promise<(HeldFile & { key: string })[]> {
+/** The files that the person sent or got with a ticket, without those that now belong to an RFQ or an order of a company. */
+export function readFiles(client: Client, { email, user }: Person): Promise<(HeldFile & { key: string })[]> {
   return query(
     client,
     sql`select 'resume' as kind, id::int, resume_name as name, resume_key as key from job_applications where lower(email) = ${email}
       union all select 'enquiry', id::int, attachment_name, attachment_key from rfq_submissions e
         where lower(email) = ${email} and attachment_key is not null
-          and not exists (select from rfqs where attachment_key = e.attachment_key)`,
+          and not exists (select from rfqs where attachment_key = e.attachment_key)
+      union all select 'attachment', id::int, file_name, file_key from attachments a where ${isOwnFile(user?.id ?? 0)}`,
   );
 }
 

@@ -107,6 +107,11 @@ function waitingMails(person: Person): Place {
   };
 }
 
+/** Condition on `attachments a`: a file of the user's tickets, or an upload of theirs that no record has taken. */
+export const isOwnFile = (user: number) => sql`(
+  a.ticket_message_id in (select m.id from ticket_messages m join tickets t on t.id = m.ticket_id where t.user_id = ${user})
+  or (a.user_id = ${user} and a.ticket_message_id is null and a.order_id is null))`;
+
 /** The account and what belongs to it alone. */
 function accountPlaces(id: number): Place[] {
   const own = (table: string) => sql`${sql.raw(table)} t where t.user_id = ${id}`;
@@ -156,13 +161,22 @@ function accountPlaces(id: number): Place[] {
       sql`jsonb_build_object('product_id', product_id, 'at', created_at)`,
     ),
     {
+      name: 'Files uploaded and not yet sent',
+      outcome: 'deleted',
+      from: sql`attachments t where t.user_id = ${id} and ticket_message_id is null and order_id is null`,
+      shown: sql`jsonb_build_object('file', file_name, 'at', created_at)`,
+      erase: [sql`delete from attachments where user_id = ${id} and ticket_message_id is null and order_id is null`],
+    },
+    {
       name: 'Support tickets',
       outcome: 'anonymised',
-      why: 'Subject and messages are removed. That there was a ticket remains, for the figures of the support.',
+      why: 'Subject, messages and files are removed. That there was a ticket remains, for the figures of the support.',
       from: own('tickets'),
       shown: sql`to_jsonb(t) - 'search_text' || jsonb_build_object('messages', (select jsonb_agg(jsonb_build_object(
-        'at', created_at, 'body', body)) from ticket_messages where ticket_id = t.id))`,
+        'at', created_at, 'body', body, 'files', (select jsonb_agg(file_name) from attachments where ticket_message_id = m.id)))
+        from ticket_messages m where ticket_id = t.id))`,
       erase: [
+        sql`delete from attachments a where ticket_message_id is not null and ${isOwnFile(id)}`,
         sql`update ticket_messages set body = 'Erased.' where ticket_id in (select id from tickets where user_id = ${id})`,
         sql`update tickets set subject = 'Erased' where user_id = ${id}`,
       ],

@@ -9,6 +9,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
+import { takeUploads, uploadGone, uploadsOf } from '../attachments/take.ts';
 import { CALLER } from '../companies/buyer.ts';
 import { chargedTo, requireCostCentre } from '../companies/cost-centres.ts';
 import { addressLine } from '../companies/own.ts';
@@ -35,6 +36,7 @@ interface Acceptance {
   id: number;
   po_number: string | null;
   po_date: string | null;
+  po_file?: number | null | undefined;
   notes: string | null;
   cost_centre_id?: number | null | undefined;
 }
@@ -50,6 +52,7 @@ export async function acceptQuote(actor: Caller, body: Acceptance) {
     assertOpen(read);
     requirePoNumber(read.rules, body);
     requireCostCentre(read.rules, body.cost_centre_id);
+    if (body.po_file && !read.poFile) throw uploadGone('po_file');
     const first = initialStatus(read.me, read.rules, read.quote.total_paise);
     try {
       await write(actor, read, first, body);
@@ -65,8 +68,8 @@ export async function acceptQuote(actor: Caller, body: Acceptance) {
 type Read = Awaited<ReturnType<typeof readForAccepting>>;
 type First = ReturnType<typeof initialStatus>;
 
-async function readForAccepting(actor: Caller, { id, cost_centre_id }: Acceptance) {
-  const [me, [found], lines, stock, [order], [rules], nextId, recipients, terms] = await asActor(actor, [
+async function readForAccepting(actor: Caller, { id, cost_centre_id, po_file }: Acceptance) {
+  const [me, [found], lines, stock, [order], [rules], nextId, recipients, terms, [poFile]] = await asActor(actor, [
     db
       .select({
         ...{ quote: quotes, days_left: daysLeft, address: addresses },
@@ -95,10 +98,11 @@ async function readForAccepting(actor: Caller, { id, cost_centre_id }: Acceptanc
       .where(and(isNull(users.disabled_at), or(eq(users.id, actor.uid), inArray(users.id, requesterOf(id))))),
     termsForPin(sql`(select a.pincode from quotes q join addresses a on a.id = q.ship_address_id
       where q.id = ${id} and a.country = 'India')`),
+    uploadsOf(actor, po_file ? [po_file] : []),
   ]);
   if (!found) throw notFound('quote');
   const order_id = Number(nextId.rows[0]!.id);
-  return { ...found, me, lines, stock, order, rules: rules!, order_id, recipients, promise: promiser(terms) };
+  return { ...found, me, lines, stock, order, rules: rules!, order_id, recipients, poFile, promise: promiser(terms) };
 }
 
 const productsOf = (id: number) =>
@@ -117,7 +121,7 @@ async function write(
   { status, note, hold }: First,
   { po_number, po_date, notes }: Acceptance,
 ) {
-  const { me, quote, address, lines, order_id, promise } = read;
+  const { me, quote, address, lines, order_id, promise, poFile } = read;
   const { id: quote_id, company_id, subtotal_paise, tax_paise, shipping_paise, total_paise } = quote;
   const { taken, shares } = allocateStock(lines, read.stock);
   const promised = lines.map((line, index) => promiseLine(promise, { ...line, stock_qty: shares[index]! }));
@@ -138,6 +142,7 @@ async function write(
       ...chargedTo(read.rules),
       ...{ subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on: latestDay(promised) },
     }),
+    ...takeUploads(poFile ? [poFile.id] : [], { order_id }, company_id),
     db.insert(order_lines).values(
       lines.map(({ quote_id: _, rfq_line_no, lead_days, ...line }, index) => ({
         ...line,
@@ -153,9 +158,10 @@ async function write(
   ]);
 }
 
-function mailsOf({ quote, title, company, recipients, me, order_id }: Read, status: First['status']) {
+function mailsOf({ quote, title, company, recipients, me, order_id, poFile }: Read, status: First['status']) {
   const { code, version } = quote;
-  const about = { code, version, title, total: formatPaise(quote.total_paise), order_id, status };
+  const total = formatPaise(quote.total_paise);
+  const about = { code, version, title, total, order_id, status, po_file: poFile?.name ?? null };
   return [
     ...recipients.map(({ name, email }) => mail('quote-accepted', email, { ...about, quote_id: quote.id, name })),
     mail('quote-accepted-for-sales', contact.email, { ...about, rfq_id: quote.rfq_id, company, name: me.name }),
@@ -163,10 +169,11 @@ function mailsOf({ quote, title, company, recipients, me, order_id }: Read, stat
 }
 
 /** The order as the approver's mail shows it. */
-function orderInMail({ order_id, quote, lines, address, rules }: Read, po_number: string | null) {
+function orderInMail({ order_id, quote, lines, address, rules, poFile }: Read, po_number: string | null) {
   return {
     order_id,
     po_number,
+    po_file: poFile?.name ?? null,
     cost_centre: chargedTo(rules).cost_centre,
     ship_to: `${address.label}, ${addressLine(address)}`,
     ...quoteInMail(quote, lines),

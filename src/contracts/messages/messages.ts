@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../fields/files.ts';
+import { formFlag, formId } from '../fields/form-values.ts';
 import { id, idParam, listText, required } from '../fields/text.ts';
 import { MAX_MESSAGE_LENGTH } from '../limits.ts';
 import { Message } from '../thread.ts';
@@ -25,28 +26,12 @@ export const RecordMessage = z.object({
 });
 export type RecordMessage = z.infer<typeof RecordMessage>;
 
-/** An id; a form with a file sends it as text. */
-const recordId = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
-    id,
-  ),
-);
-
 /** The record of a conversation: an RFQ, whose quotes share its messages, or an order. */
-const record = { rfq_id: recordId, order_id: recordId };
+const record = { rfq_id: z.optional(formId), order_id: z.optional(formId) };
 
 const oneRecord = z.refine<{ rfq_id?: number | undefined; order_id?: number | undefined }>(
   ({ rfq_id, order_id }) => (rfq_id === undefined) !== (order_id === undefined),
   { error: 'Send the id of one RFQ or of one order.', path: ['order_id'] },
-);
-
-/** A checkbox; a form with a file sends it as text. */
-const flag = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? value === 'true' : value)),
-    z.boolean(),
-  ),
 );
 
 /** The message form. */
@@ -56,7 +41,7 @@ export const SendMessage = z
     message: required(MAX_MESSAGE_LENGTH, 'Write your message.'),
     attachment,
     /** A note for staff only; from staff only. */
-    internal: flag,
+    internal: z.optional(formFlag),
     /** Ids of the colleagues that a note mentions; a form with a file sends them as JSON text. */
     mentions: z.optional(
       z.pipe(

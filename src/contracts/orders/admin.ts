@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
+import { FileRef } from '../attachments/file-ref.ts';
+import { idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { daysInOrder, daySpan } from '../fields/day-span.ts';
 import { futureDay } from '../fields/future-day.ts';
@@ -8,6 +9,7 @@ import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
 import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
+import { OrderTicket } from '../support/order-ticket.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { OrderQuestion, ProposedChanges } from './questions.ts';
@@ -79,6 +81,8 @@ export const AdminOrderDetail = z.object({
   ...Totals.shape,
   notes: z.nullable(z.string()),
   po_date: z.nullable(z.string()),
+  /** The purchase order as a file; null if none was attached. */
+  po_file: z.nullable(FileRef),
   /** The date by which the buyer needs the goods; null if none. */
   need_by: z.nullable(z.string()),
   /** The dispatch date promised to the buyer (in India); null if none. */
@@ -113,6 +117,8 @@ export const AdminOrderDetail = z.object({
   ),
   /** The open question to the buyer; null if none. */
   question: z.nullable(OrderQuestion),
+  /** Its tickets, the newest first. */
+  tickets: z.array(OrderTicket),
   messages: z.array(RecordMessage),
   history: historyOf(OrderStatus),
   credit: CreditPosition,
@@ -159,23 +165,6 @@ export const moveOrderEndpoint = endpoint({
       }),
     ),
   reply: message,
-});
-
-/**
- * Confirms placed orders, up to 100, each by the rules of `order-move`: one that is refused does not stop the others. An order
- * that is not placed any more, or needs a reason because of its company's credit, is refused; an order that an employee cannot
- * confirm for its company's credit goes on credit hold.
- */
-export const confirmOrdersEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders-confirm',
-  roles: staffRoles,
-  body: z.object({
-    ids: bulkIds,
-    /** The dispatch date promised to all buyers. */
-    expected_on: futureDay,
-  }),
-  reply: BulkReply,
 });
 
 /** A quantity of one line. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { FileRef } from '../attachments/file-ref.ts';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
 import { Budget } from '../companies/budget.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
-import { endpoint, FileReply } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { EntrySource } from '../fields/entry-source.ts';
-import { exportQuery } from '../fields/export-query.ts';
 import { futureDay } from '../fields/future-day.ts';
 import { purchaseOrder } from './purchase-order.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
@@ -17,6 +17,7 @@ import { InvoiceKind } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
+import { OrderTicket } from '../support/order-ticket.ts';
 import { OrderQuestion } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
@@ -200,25 +201,6 @@ export const listOrdersEndpoint = endpoint({
   reply: z.object({ items: z.array(OrderSummary), total: z.int() }),
 });
 
-/**
- * The lines of the company's orders as CSV, newest first, one row a line; `after` is the last row of the previous part. Rejected
- * and cancelled orders are included with their status.
- */
-export const exportOrderLinesEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/customer/order-lines-export',
-  roles: ['customer'],
-  query: exportQuery(
-    z.object({
-      q: optional(200),
-      status: z.optional(OrderStatus),
-      cost_centre_id: z.optional(idParam),
-      messages: z.optional(z.enum(['new'])),
-    }),
-  ),
-  reply: FileReply,
-});
-
 /** A line of an order. */
 export const OrderLine = z.object({
   ...PricedLine.shape,
@@ -265,6 +247,8 @@ export const OrderDetail = z.object({
   ...OrderSummary.shape,
   notes: z.nullable(z.string()),
   po_date: z.nullable(z.string()),
+  /** The purchase order as a file; null if none was attached. */
+  po_file: z.nullable(FileRef),
   /** The date by which the buyer needs the goods; null if none. */
   need_by: z.nullable(z.string()),
   ...Totals.shape,
@@ -285,6 +269,8 @@ export const OrderDetail = z.object({
   returns: z.array(Return),
   /** Our open question; null if none. */
   question: z.nullable(OrderQuestion),
+  /** The caller's own tickets about it, the newest first. */
+  tickets: z.array(OrderTicket),
   messages: z.array(RecordMessage),
   may: OrderRights,
 });

@@ -27,7 +27,7 @@ export const HeldRecords = z.object({
 export type HeldRecords = z.infer<typeof HeldRecords>;
 
 /** A file that the person sent, with the call that gives a link to it. */
-export const HeldFile = z.object({ kind: z.enum(['resume', 'enquiry']), id: z.int(), name: z.string() });
+export const HeldFile = z.object({ kind: z.enum(['resume', 'enquiry', 'attachment']), id: z.int(), name: z.string() });
 export type HeldFile = z.infer<typeof HeldFile>;
 
 export const HeldData = z.object({

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { idsParam } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
+import { attachment } from '../fields/files.ts';
+import { formFlag, formId, formInt } from '../fields/form-values.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from '../limits.ts';
 import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
-import { TicketStatus } from './portal.ts';
+import { TicketCategory } from './categories.ts';
+import { TicketMessage, TicketOrder, TicketStatus } from './portal.ts';
 
 /** Tickets a page in the admin area. */
 export const ADMIN_TICKETS_PAGE_SIZE = 25;
@@ -16,6 +19,9 @@ export const AdminTicket = z.object({
   /** `TKT-000123` */
   code: z.string(),
   subject: z.string(),
+  category: TicketCategory,
+  /** Null if it is not about an order. */
+  order_id: z.nullable(z.int()),
   status: TicketStatus,
   company_id: z.int(),
   company: z.string(),
@@ -29,7 +35,7 @@ export const AdminTicket = z.object({
 });
 export type AdminTicket = z.infer<typeof AdminTicket>;
 
-/** All tickets: open ones by waiting time, others the newest first. `q` is a code, or part of the subject or company. */
+/** All tickets: open ones by waiting time, others the newest first. `q` is a code, an order or PO number, or part of the subject or company. */
 export const listAdminTicketsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/ticket-list',
@@ -37,6 +43,7 @@ export const listAdminTicketsEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     status: z.optional(TicketStatus),
+    category: z.optional(TicketCategory),
     company_id: z.optional(idParam),
     owner: ownerParam,
     /** Only these rows. */
@@ -53,9 +60,11 @@ export const listAdminTicketsEndpoint = endpoint({
 export const AdminTicketDetail = z.object({
   ...AdminTicket.shape,
   ...OwnedDetail.shape,
+  order: z.nullable(TicketOrder),
   closed_at: z.nullable(z.iso.datetime()),
   person: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
-  messages: z.array(z.object({ id: z.int(), author: z.string(), body: z.string(), at: z.iso.datetime() })),
+  /** All with the name of their author. */
+  messages: z.array(TicketMessage),
 });
 export type AdminTicketDetail = z.infer<typeof AdminTicketDetail>;
 
@@ -68,18 +77,23 @@ export const getAdminTicketEndpoint = endpoint({
   reply: z.object({ ticket: AdminTicketDetail }),
 });
 
-/** Replies to a ticket and emails the buyer; `close` also closes it. 409 if it is closed or there is a newer message. */
+/**
+ * Replies to a ticket, with a file if there is one, and emails the buyer; `close` also closes it. 409 if it is closed or there is
+ * a newer message, 413 and 415 for a file that is too large or not of an accepted type.
+ */
 export const answerTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/ticket-answer',
   creates: true,
   roles: staffRoles,
+  form: 'also',
   body: z.object({
-    id,
+    id: formId,
     message: required(MAX_MESSAGE_LENGTH, 'Write the reply.'),
+    attachment,
     /** Id of the last message that the caller saw. */
-    after: z.int(),
-    close: z.boolean(),
+    after: formInt,
+    close: formFlag,
   }),
   reply: z.object({ message: z.string() }),
 });

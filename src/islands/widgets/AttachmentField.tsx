@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ATTACHMENT_ACCEPT, FILE_TOO_LARGE, hasExtension, WRONG_ATTACHMENT_TYPE } from '#contracts/fields/files.ts';
-import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
+import { ATTACHMENT_ACCEPT } from '#contracts/fields/files.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/forms/FileField.tsx';
+import { attachmentFault } from './attachments/attachment-fault.ts';
 
 type Props = {
   file: File | null;
@@ -17,7 +17,7 @@ export function AttachmentField({ file, draftFileName, error, onChange }: Props)
   const [invalid, setInvalid] = useState<string>();
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
-    const problem = problemWith(chosen);
+    const problem = attachmentFault(chosen);
     setInvalid(problem);
     onChange(problem ? null : chosen);
   };
@@ -41,9 +41,4 @@ export function AttachmentField({ file, draftFileName, error, onChange }: Props)
       </Button>
     </FileField>
   );
-}
-
-function problemWith(file: File): string | undefined {
-  if (!hasExtension(file.name, ATTACHMENT_ACCEPT)) return WRONG_ATTACHMENT_TYPE;
-  return file.size > MAX_UPLOAD_BYTES ? FILE_TOO_LARGE : undefined;
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { toast } from '#ui/toast.ts';
+import './private-file.css';
 
 type Props = {
   /** A GET call that returns a link valid for a minute. */

@@ -46,6 +46,10 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   await expect(page.getByLabel('Source')).toHaveAccessibleDescription(/Choose how the request reached us\.$/);
   await page.getByLabel('PO number').fill('SC/PO/77');
   await page.getByLabel('Source').selectOption('WhatsApp');
+  await page.getByLabel(/^PO file/).setInputFiles({
+    ...{ name: 'sc-77.csv', mimeType: 'text/csv', buffer: Buffer.from('sku,qty\nB,40\n') },
+  });
+  await expect(page.getByRole('button', { name: 'Remove sc-77.csv' })).toBeVisible();
 
   // More than is in stock is refused by the page before it is placed.
   await page.getByRole('spinbutton', { name: `Quantity of ${bearing.sku}` }).fill('501');
@@ -59,7 +63,7 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
 
   await page.getByRole('button', { name: 'Review order' }).click();
   const asked = page.getByRole('dialog');
-  await expect(asked).toContainText('2 lines, ₹19,505.40 with tax, PO SC/PO/77.');
+  await expect(asked).toContainText('2 lines, ₹19,505.40 with tax, PO SC/PO/77, PO file sc-77.csv.');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/\/admin\/orders\/\d+$/);
@@ -69,5 +73,6 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
 
   await signIn(page, plant.people[0]!.email, `/portal/orders/${order}`);
   await expect(page.getByText('PlantSetu, from a WhatsApp message', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'sc-77.csv' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel/ }).first()).toBeVisible();
 });

@@ -6,8 +6,21 @@ test('buyer and staff write about an order, and a hold asks its question', async
   await signIn(page, buyers.aravalli);
   const id = await placeOrder(page);
 
-  // The buyer writes, with a file.
+  // The PO comes after the order.
   await page.goto(`/portal/orders/${id}`);
+  await page.getByRole('button', { name: 'Attach PO' }).click();
+  const attach = page.getByRole('dialog');
+  await attach.getByRole('button', { name: 'Attach PO' }).click();
+  await expect(attach.getByText('Choose the file of the purchase order.')).toBeVisible();
+  await attach.getByLabel(/^PO file/).setInputFiles({
+    ...{ name: 'po-7.csv', mimeType: 'text/csv', buffer: Buffer.from('sku,qty\nB,5\n') },
+  });
+  await expectAccessible(page);
+  await attach.getByRole('button', { name: 'Attach PO' }).click();
+  await expect(page.getByRole('button', { name: 'po-7.csv' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Attach PO' })).toHaveCount(0);
+
+  // The buyer writes, with a file.
   const messages = page.locator('#messages');
   await expect(messages.getByText('No messages yet.')).toBeVisible();
   await messages.getByRole('button', { name: 'Send message' }).click();
@@ -28,6 +41,7 @@ test('buyer and staff write about an order, and a hold asks its question', async
   await signInStaff(page, '/admin/orders?status=unread');
   await page.getByRole('link', { name: String(id), exact: true }).click();
   await expect(page.getByText('There is a new message on this page.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'po-7.csv' })).toBeVisible();
   await expect(messages.getByText('New', { exact: true })).toBeVisible();
   await messages.getByLabel('Message').fill('Ask Ravi about gate 2.');
   await messages.getByRole('button', { name: 'Save as staff note' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderCart, review } from '../support/review.ts';
+import { openReview, orderCart, review } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 test('a buyer finds bearings, orders two of them and sees the order', async ({ page }) => {
@@ -61,13 +61,26 @@ test('a buyer finds bearings, orders two of them and sees the order', async ({ p
   await page.getByRole('spinbutton').first().fill('3');
   await expect(total).not.toHaveText(before!);
   await page.getByLabel('PO Number').fill('PO/2026/118');
+  // A file of another type is refused at its field; the PO itself is uploaded, and kept over a reload.
+  await page
+    .getByLabel(/^PO file/)
+    .setInputFiles({ name: 'po.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await expect(page.getByText(/^Attach a PDF, Word, Excel or CSV file/)).toBeVisible();
+  await page
+    .getByLabel(/^PO file/)
+    .setInputFiles({ name: 'po-118.csv', mimeType: 'text/csv', buffer: Buffer.from('sku,qty\nB,3\n') });
+  await expect(page.getByRole('button', { name: 'Remove po-118.csv' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove po-118.csv' })).toBeVisible();
   await page.getByLabel('Notes').fill('Gate 2, before noon');
   await page.getByLabel('Ship To').selectOption({ index: 1 });
   await expect(page.locator('.summary:not([data-stale])')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const ordered = await total.textContent();
-  await orderCart(page);
+  await openReview(page);
+  await expect(review(page)).toContainText('File: po-118.csv');
+  await review(page).getByRole('button', { name: 'Place Order' }).click();
 
   await page.waitForURL('**/portal/orders');
   await expect(page.locator('[data-cart-count]')).toBeHidden();
@@ -80,6 +93,10 @@ test('a buyer finds bearings, orders two of them and sees the order', async ({ p
   await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByText('PO/2026/118')).toBeVisible();
   await expect(page.getByText('Gate 2, before noon')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Attach PO' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'po-118.csv' }).click();
+  expect((await download).suggestedFilename()).toBe('po-118.csv');
   await expect(total).toHaveText(ordered!);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -15,6 +15,8 @@ interface Tenant extends Owner {
   product_id: number;
   rfq_id: number;
   ticket_id: number;
+  message_id: number;
+  order_id: number;
 }
 
 beforeAll(async () => {
@@ -42,7 +44,13 @@ async function addTenant(name: string): Promise<Tenant> {
   const owner = { company_id, user_id: user.id };
   await addInvoice(api, owner);
   await addInvoice(api, owner, { status: 'draft', number: null, date: null, due_date: null });
-  return { ...owner, buyer, product_id, rfq_id: rfq.id, ticket_id: ticket.id };
+  const [row] = await api.sql<{ message: string; order: string }>(
+    `select (select id from ticket_messages where ticket_id = $1) as message,
+       (select min(id) from orders where company_id = $2) as order`,
+    [ticket.id, company_id],
+  );
+  const ids = { message_id: Number(row!.message), order_id: Number(row!.order) };
+  return { ...owner, ...ids, buyer, product_id, rfq_id: rfq.id, ticket_id: ticket.id };
 }
 
 /** Runs a statement as the functions' role and the first tenant, rolled back afterwards; `$name` is replaced by an id. */
@@ -56,6 +64,8 @@ async function asMe(statement: string) {
     their_product: theirs.product_id,
     their_rfq: theirs.rfq_id,
     their_ticket: theirs.ticket_id,
+    their_message: theirs.message_id,
+    their_order: theirs.order_id,
   };
   const session = { user: mine.user_id, id: mine.session };
   return app.rows(
@@ -74,6 +84,15 @@ describe('the policies refuse a buyer', () => {
      select id, 9, $my_company, 'x', 1, 'x', $their_product from r`,
     `insert into tickets (company_id, user_id, subject, status) values ($my_company, $them, 'x', 'open')`,
     `insert into ticket_messages (ticket_id, company_id, user_id, body) values ($their_ticket, $my_company, $me, 'x')`,
+    `insert into tickets (company_id, user_id, subject, status, order_id) values ($my_company, $me, 'x', 'open', $their_order)`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size) values ($my_company, $them, 'x', 'x', 1)`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size) values ($their_company, $me, 'x', 'x', 1)`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size, ticket_message_id)
+     values ($my_company, $me, 'x', 'x', 1, $their_message)`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size, order_id)
+     values ($my_company, $me, 'x', 'x', 1, $their_order)`,
+    `update attachments set file_key = 'x'`,
+    'delete from attachments',
     `insert into favourites (user_id, product_id, company_id) values ($me, $their_product, $my_company)`,
     `insert into favourites (user_id, product_id, company_id) values ($them, $my_product, $my_company)`,
     `insert into messages (rfq_id, company_id, user_id, body) values ($their_rfq, $my_company, $me, 'x')`,

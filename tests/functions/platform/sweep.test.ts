@@ -69,9 +69,36 @@ describe('the cleanup job', () => {
     );
     // `selectUsed` of cleanup.ts looks into each of these.
     expect(columns.map(({ name }) => name)).toEqual([
+      'attachments.file_key',
       ...['companies.logo_url', 'item_documents.file_key', 'item_images.url', 'job_applications.resume_key'],
       ...['messages.file_key', 'rfq_submissions.attachment_key', 'rfqs.attachment_key', 'tds_certificates.file_key'],
     ]);
+  });
+
+  it('deletes uploads that no record has taken after two days, with their files, and keeps those of records', async () => {
+    const { company_id } = await addCompany(api, 'Deccan');
+    const { id } = await addUser(api, company_id);
+    const [ticket] = await api.sql<{ id: string }>(
+      `with t as (insert into tickets (company_id, user_id, subject, status) values ($1, $2, 'Short', 'open') returning id)
+       insert into ticket_messages (ticket_id, company_id, user_id, body) select id, $1, $2, 'x' from t returning id`,
+      [company_id, id],
+    );
+    for (const [name, age, message] of [
+      ['sent', '30 days', ticket!.id],
+      ['new', '1 day', null],
+      ['left', '3 days', null],
+    ]) {
+      await files.storePrivate(`attachments/${name}`, bytes, 'application/pdf', 'x.pdf');
+      await api.sql(
+        `insert into attachments (company_id, user_id, ticket_message_id, file_key, file_name, size, created_at)
+         values ($1, $2, $3, 'attachments/' || $4, 'x.pdf', 1, now() - $5::interval)`,
+        [company_id, id, message, name, age],
+      );
+    }
+    await sweep();
+    expect(await stored('private', 'attachments')).toEqual(['new', 'sent']);
+    await sweep('', Date.now() + 2 * 24 * 60 * 60 * 1000);
+    expect(await stored('private', 'attachments')).toEqual(['new', 'sent']);
   });
 
   it('deletes expired rows, and keeps the others', async () => {

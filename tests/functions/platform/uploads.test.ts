@@ -16,6 +16,8 @@ let buyer: Person;
 let company_id: number;
 let product_id: number;
 let rfq_id: number;
+let ticket_id: number;
+let order_id: number;
 let serial = 0;
 
 beforeAll(async () => {
@@ -26,6 +28,8 @@ beforeAll(async () => {
   buyer = await signIn(api, (await addUser(api, company_id)).email);
   staff = await signIn(api, (await addUser(api, null)).email);
   rfq_id = (await buyer.post('/api/customer/rfq-create', { title: 'Bolts', lines: JSON.parse(line) })).body.id;
+  order_id = (await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }] })).body.id;
+  ticket_id = (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two.' })).body.id;
 });
 afterAll(async () => {
   await api.stop();
@@ -72,6 +76,23 @@ const uploads: Upload[] = [
     ...{ path: '/api/messages/send', field: 'attachment', kept: ['messages', 'file_key'] },
     fields: () => ({ rfq_id: String(rfq_id), message: 'As attached.' }),
     person: () => buyer,
+  },
+  {
+    ...{ path: '/api/attachments/upload', field: 'file', kept: ['attachments', 'file_key'] },
+    ...{ fields: () => ({}), person: () => buyer },
+  },
+  {
+    ...{ path: '/api/orders/po-file', field: 'file', kept: ['attachments', 'file_key'] },
+    ...{ fields: () => ({ id: String(order_id) }), person: () => buyer },
+  },
+  {
+    ...{ path: '/api/customer/ticket-reply', field: 'attachment', kept: ['attachments', 'file_key'] },
+    ...{ fields: () => ({ id: String(ticket_id), message: 'As attached.' }), person: () => buyer },
+  },
+  {
+    ...{ path: '/api/admin/ticket-answer', field: 'attachment', kept: ['attachments', 'file_key'] },
+    fields: () => ({ id: String(ticket_id), message: 'As attached.', after: '1000000', close: 'false' }),
+    person: () => staff,
   },
 ];
 

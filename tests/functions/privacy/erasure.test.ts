@@ -55,6 +55,7 @@ const NOT_ABOUT_PEOPLE = new Set(
     delivery_challans: 'consignee_gstin place_of_supply',
     dunning_mails: 'subject',
     invoice_lines: 'hsn name sku unit',
+    attachments: 'file_key',
     messages: 'file_key',
     invoices: 'bill_to_gstin bill_to_state irn_qr kind place_of_supply reason_code ship_to_gstin',
     order_lines: 'brand hsn name sku unit',

@@ -39,13 +39,18 @@ describe('a support ticket', () => {
         id: body.id,
         code: body.code,
         subject: 'Order 100042 short',
+        category: 'other',
+        order_id: null,
         status: 'open',
         created_at: expect.stringMatching(/Z$/),
         last_at: expect.stringMatching(/Z$/),
       },
     ]);
     expect((await read(body.id, person)).messages).toEqual([
-      { id: expect.any(Number), author: expect.any(String), body: 'Two boxes missing 📦', at: expect.any(String) },
+      {
+        ...{ id: expect.any(Number), author: expect.any(String), at: expect.any(String) },
+        ...{ body: 'Two boxes missing 📦', files: [] },
+      },
     ]);
   });
 
@@ -64,6 +69,18 @@ describe('a support ticket', () => {
       body: { subject: 'x', message: ['x'] },
       field: 'message',
       message: /^Describe what/,
+    },
+    {
+      name: 'an unknown category',
+      body: { subject: 'x', message: 'x', category: 'refund' },
+      field: 'category',
+      message: /^Choose a category/,
+    },
+    {
+      name: 'six files',
+      body: { subject: 'x', message: 'x', files: [1, 2, 3, 4, 5, 6] },
+      field: 'files',
+      message: /at most 5 files/,
     },
   ])('is refused for $name, and nothing is written', async ({ body, field, message }) => {
     const before = await written();

@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts';
+import { pdf } from '../documents.ts';
 import type { Example } from '../endpoints.ts';
 import type { Person } from '../fixtures.ts';
 import { addQuote } from '../quote-fixtures.ts';
@@ -110,7 +111,16 @@ export async function addOrderExamples(
   });
   const entered = { user_id: owner.user_id, items: [{ product_id, qty: 1 }] };
   const line = { product_id: null, rfq_line_no: null, name: 'Bearing', unit: 'NOS', qty: 1, price: 100 };
+  const withoutPo = await pool(() => orderIn('placed'));
   return {
+    '/api/orders/po-file': {
+      body: () => {
+        const form = new FormData();
+        form.append('id', String(withoutPo()));
+        form.append('file', new File([new Uint8Array(pdf())], 'po.pdf'));
+        return form;
+      },
+    },
     '/api/admin/search': { query: 'q=bearing' },
     '/api/admin/enquiry-attachment': { query: `id=${enquiry}` },
     '/api/admin/enquiry-handle': { body: () => ({ id: handled(), user_id: null }) },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../api.ts';
 import type { Example } from '../endpoints.ts';
+import { pdf } from '../documents.ts';
 import { addUser, PASSWORD, type Person } from '../fixtures.ts';
 import { pool } from '../pool.ts';
 
@@ -10,6 +11,12 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
   const [read, answered, moved] = [await open(), await open(), await pool(open)];
   const [assigned, assignedTogether] = [await pool(open), await pool(open)];
+  // Not uploaded: the store need not run for its link.
+  const [file] = await api.sql<{ id: string }>(
+    `insert into attachments (company_id, user_id, ticket_message_id, file_key, file_name, size)
+     select company_id, user_id, id, 'attachments/example', 'short.pdf', 1 from ticket_messages where ticket_id = $1 returning id`,
+    [read],
+  );
   const application = await addApplication(api);
   const received = await pool(() => addApplication(api));
   const message = await addMessage(api);
@@ -25,6 +32,8 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     return serial;
   });
   return {
+    '/api/attachments/upload': { body: photo },
+    '/api/attachments/file': { query: `id=${file!.id}` },
     '/api/customer/ticket-get': { query: `id=${read}` },
     '/api/customer/ticket-reply': { body: () => ({ id: read, message: 'And a third.' }) },
     '/api/admin/ticket-get': { query: `id=${read}` },
@@ -67,6 +76,13 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
     '/api/admin/sent-mail-get': { query: `id=${sentMail}` },
     '/api/admin/sent-mail-again': { body: () => ({ id: sentMail }) },
   };
+}
+
+/** A form with a file. */
+function photo(): FormData {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(pdf())], 'short.pdf'));
+  return form;
 }
 
 /** What `person-get` gives as `seen` for one message of the contact form. */

@@ -35,7 +35,12 @@ const ticket = {
   name: 'Asha Rao',
   message: 'Two of 20 are missing.\nThe box was open.',
 };
-const opened = { ...ticket, ...forStaff };
+/** What a new ticket is about. */
+const about = {
+  ...{ category: 'Delivery and transport', order_id: 100123, po_number: '4500012' },
+  files: ['open-box.webp', 'packing-list.pdf'],
+};
+const aboutNothing = { category: 'Something else', order_id: null, po_number: null, files: [] };
 
 /** All samples. */
 export const mailSamples: MailSamples = {
@@ -122,7 +127,7 @@ export const mailSamples: MailSamples = {
     { ...quote, quote_id: 9, order_id: 100124, status: 'pending approval' },
   ],
   'quote-accepted-for-sales': [
-    { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'placed' },
+    { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'placed', po_file: 'po-4500012.pdf' },
     { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'pending approval' },
   ],
   'quote-declined': [
@@ -147,10 +152,22 @@ export const mailSamples: MailSamples = {
     },
   ],
   ...moneyMailSamples,
-  'ticket-received': [ticket],
-  'ticket-for-support': [opened],
-  'ticket-answered': [{ ...ticket, message: 'Two bearings leave today, LR 448812101.\nSorry for the trouble.' }],
-  'ticket-replied': [opened],
+  'ticket-received': [
+    { ...ticket, ...about },
+    { ...ticket, ...aboutNothing },
+  ],
+  'ticket-for-support': [
+    { ...ticket, ...forStaff, ...about },
+    { ...ticket, ...forStaff, ...aboutNothing, files: ['open-box.webp'] },
+  ],
+  'ticket-answered': [
+    { ...ticket, message: 'Two bearings leave today, LR 448812101.\nSorry for the trouble.', file: 'lr.pdf' },
+    { ...ticket, file: null },
+  ],
+  'ticket-replied': [
+    { ...ticket, ...forStaff, file: 'open-box.webp' },
+    { ...ticket, ...forStaff, file: null },
+  ],
   'ticket-reopened': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'ticket-closed': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'enquiry-received': [{ name: enquiry.name, code: enquiry.code }],

@@ -16,7 +16,7 @@ const delivered = {
 /** Payloads of the mails about orders, shipments and returns. */
 export const orderMailSamples = {
   'order-placed': [
-    { ...order, ...goods },
+    { ...order, ...goods, po_file: 'po-4500012.pdf' },
     { ...bare, ...goods, freight: '₹450.00' },
   ],
   'order-held': [{ ...order, ...goods }],
@@ -110,6 +110,7 @@ export const orderMailSamples = {
     { ...order, lines: counted },
     { ...bare, lines: counted },
   ],
+  'order-po-attached': [{ order_id: 100123, ...forStaff, by: 'Neel Verma', file: 'po-4500012.pdf' }],
   'order-change-accepted': [
     { order_id: 100123, name: 'Asha Rao', ...forStaff, note: 'Change accepted: SEAL-3 cancelled.' },
   ],

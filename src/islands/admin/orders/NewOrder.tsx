@@ -12,6 +12,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
+import { PoFileField } from '#widgets/attachments/PoFileField.tsx';
 import { BuyerFields } from '#widgets/entry/BuyerFields.tsx';
 import { chosenCostCentre, CostCentreField } from '#widgets/cost-centres/CostCentreField.tsx';
 import '#widgets/entry/entry.css';
@@ -103,6 +104,7 @@ function Form() {
           />
           <DateInput label="PO date" optional {...bindDay('po_date')} />
         </FieldRow>
+        <PoFileField uploads={form.poFile} error={errors.po_file} />
         <CostCentreField
           data={companyId === null ? undefined : costCentres}
           chosen={chosenCostCentre(costCentres, draft.cost_centre_id)}

@@ -9,7 +9,7 @@ type Form = ReturnType<typeof useNewOrder>;
 
 /** The totals, what the rules of the company will do with the order, and the button that asks once more. */
 export function NewOrderSum({ form }: { form: Form }) {
-  const { draft, priced, busy, failure, isReviewing, closeReview, place } = form;
+  const { draft, priced, poFile, busy, failure, isReviewing, closeReview, place } = form;
   const hasSums = draft.lines.length > 0 && draft.user_id !== null;
   const { data } = priced;
   const lines = draft.lines.length;
@@ -27,7 +27,7 @@ export function NewOrderSum({ form }: { form: Form }) {
         {hasSums && priced.error && <Notice tone="bad">{priced.error.message}</Notice>}
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="cluster">
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" busy={poFile.busy} busyText="Uploading the PO…">
             Review order
           </Button>
           <a className="button button-quiet" href="/admin/orders">
@@ -50,8 +50,8 @@ export function NewOrderSum({ form }: { form: Form }) {
           <p>
             {lines === 1 ? '1 line' : `${lines} lines`}
             {data && `, ${formatRupees(data.totals.total)} with tax`}
-            {draft.po_number.trim() ? `, PO ${draft.po_number.trim()}` : ', without a PO number'}. Stock is taken and
-            the buyer gets an email.
+            {draft.po_number.trim() ? `, PO ${draft.po_number.trim()}` : ', without a PO number'}
+            {draft.po_file && `, PO file ${draft.po_file.name}`}. Stock is taken and the buyer gets an email.
           </p>
           {draft.pasted.trim() && <p>The rows that are still in the paste field are not part of it.</p>}
         </ConfirmDialog>

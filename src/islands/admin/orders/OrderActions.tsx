@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
 import { getAdminOrderPdfEndpoint } from '#contracts/orders/documents.ts';
+import { AttachPo } from '#widgets/orders/AttachPo.tsx';
 import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
 import { Button } from '#ui/Button.tsx';
 import { MoveOrderDialog } from './MoveOrderDialog.tsx';
@@ -30,6 +31,7 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
         );
       })}
       {isPackable && <Button onClick={() => setDialog('short-close')}>Short-close</Button>}
+      <AttachPo order={order} />
       <OrderPapers id={order.id} status={order.status} endpoint={getAdminOrderPdfEndpoint} />
       {dialog === 'pack' ? (
         <PackDialog order={order} onClose={close} />

@@ -1,5 +1,6 @@
 import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
-import { type AdminOrder, confirmOrdersEndpoint } from '#contracts/orders/admin.ts';
+import type { AdminOrder } from '#contracts/orders/admin.ts';
+import { confirmOrdersEndpoint } from '#contracts/orders/confirm-orders.ts';
 import { type PrintedOrders, printOrdersEndpoint } from '#contracts/orders/documents.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';

@@ -1,8 +1,11 @@
 import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
+import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
+import { PrivateFile } from '#widgets/PrivateFile.tsx';
+import { OrderTickets } from '#widgets/orders/OrderTickets.tsx';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { OwnerCell } from '#widgets/owners/OwnerCell.tsx';
 import { OwnerHistory } from '#widgets/owners/OwnerHistory.tsx';
@@ -60,6 +63,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
           ['PO number', order.po_number ?? '–'],
           ['PO date', order.po_date && formatDay(order.po_date)],
+          ['PO file', order.po_file && <PrivateFile endpoint={getAttachmentEndpoint} {...order.po_file} />],
           ['Cost centre', order.cost_centre],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Owner', <OwnerCell kind="orders" record={order} />],
@@ -81,6 +85,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           <Shipments order={order} uninvoiced={invoices.data?.uninvoiced ?? []} />
           <OrderInvoices read={invoices} />
           {order.returns.length > 0 && <Returns order={order} />}
+          <OrderTickets tickets={order.tickets} area="/admin/tickets" />
           <Conversation
             record={{ order_id: order.id }}
             messages={order.messages}

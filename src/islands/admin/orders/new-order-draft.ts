@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { EntrySource } from '#contracts/fields/entry-source.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import type { EnterOrder } from '#contracts/orders/enter-order.ts';
+import type { PoFileDraft } from '#widgets/attachments/use-po-file.ts';
 
 /** A product and its quantity, with what names it. */
 export interface EntryLine {
@@ -13,7 +14,7 @@ export interface EntryLine {
 }
 
 /** The form as typed. */
-export interface NewOrderDraft {
+export interface NewOrderDraft extends PoFileDraft {
   company_id: number | null;
   user_id: number | null;
   /** Null: the company's default address. */
@@ -62,7 +63,8 @@ export const goodsOf = ({ user_id, ship_address_id, lines }: NewOrderDraft) => (
 /** The request for a draft; blank fields are refused by the contract, with its messages. */
 export function orderBody(draft: NewOrderDraft) {
   const { source, po_number, po_date, need_by, notes, cost_centre_id } = draft;
-  return { ...goodsOf(draft), source, po_number, po_date, need_by, notes, cost_centre_id } as z.input<
+  const po_file = draft.po_file?.id ?? null;
+  return { ...goodsOf(draft), source, po_number, po_date, po_file, need_by, notes, cost_centre_id } as z.input<
     typeof EnterOrder
   >;
 }

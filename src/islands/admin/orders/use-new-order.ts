@@ -6,6 +6,7 @@ import { enterOrderEndpoint, priceEntryEndpoint } from '#contracts/orders/enter-
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
+import { usePoFile } from '#widgets/attachments/use-po-file.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useQuery } from '#ui/use-query.ts';
 import { fieldErrors, useSubmit } from '#ui/use-submit.ts';
@@ -48,6 +49,7 @@ export function useNewOrder() {
   };
   return {
     ...{ draft, edit, busy, failure, isReviewing, priced: usePrices(draft) },
+    poFile: usePoFile(draft, (part) => edit('po_file', part)),
     errors: { ...errors, ...missing },
     addLines: (added: EntryLine[]) => edit('items', ({ lines }) => ({ lines: mergeLines(lines, added) })),
     setQty: (product_id: number, qty: number) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { exportPersonEndpoint, type HeldData } from '#contracts/privacy/person.ts';
 import { getResumeEndpoint } from '#contracts/visitors/application-admin.ts';
 import { getEnquiryAttachmentEndpoint } from '#contracts/visitors/enquiry-admin.ts';
@@ -7,7 +8,11 @@ import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 
-const calls = { resume: getResumeEndpoint, enquiry: getEnquiryAttachmentEndpoint };
+const calls = {
+  resume: getResumeEndpoint,
+  enquiry: getEnquiryAttachmentEndpoint,
+  attachment: getAttachmentEndpoint,
+};
 
 /** Downloads of everything held, and the erasure. */
 export function PersonActions({ held }: { held: HeldData }) {

@@ -1,6 +1,7 @@
 import { formatTime } from '#client/format.ts';
 import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } from '#contracts/support/admin.ts';
 import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
+import { TICKET_CATEGORIES, TicketCategory } from '#contracts/support/categories.ts';
 import { TicketStatus } from '#contracts/support/portal.ts';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -28,6 +29,18 @@ const columns: Column<AdminTicket>[] = [
     ),
   },
   { label: 'Subject', cell: ({ subject }) => <span className="ticket-words">{subject}</span> },
+  { label: 'Category', cell: ({ category }) => TICKET_CATEGORIES[category] },
+  {
+    label: 'Order',
+    cell: ({ order_id: id }) =>
+      id === null ? (
+        '–'
+      ) : (
+        <a className="code" href={`/admin/orders/${id}`}>
+          {id}
+        </a>
+      ),
+  },
   {
     label: 'Company',
     cell: ({ company, buyer }) => (
@@ -47,6 +60,7 @@ const columns: Column<AdminTicket>[] = [
 ];
 
 const statuses = statusOptions(TicketStatus.options);
+const categories = statusOptions(TicketCategory.options, TICKET_CATEGORIES);
 
 /** All tickets; unless sorted, the open ones first, the longest waiting on top. */
 export function TicketList() {
@@ -58,8 +72,13 @@ export function TicketList() {
       size={ADMIN_TICKETS_PAGE_SIZE}
       singular="ticket"
       plural="tickets"
-      search="Search by code, subject or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id', 'owner']}
+      search="Search by code, subject, order or company"
+      filters={[
+        { name: 'status', label: 'Status', all: 'All', options: statuses },
+        { name: 'category', label: 'Category', all: 'All categories', options: categories },
+        'company_id',
+        'owner',
+      ]}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />

@@ -1,5 +1,6 @@
 import { formatTime } from '#client/format.ts';
 import { type AdminTicketDetail, getAdminTicketEndpoint, moveTicketEndpoint } from '#contracts/support/admin.ts';
+import { TICKET_CATEGORIES } from '#contracts/support/categories.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
@@ -8,6 +9,7 @@ import { OwnerCell } from '#widgets/owners/OwnerCell.tsx';
 import { OwnerHistory } from '#widgets/owners/OwnerHistory.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { Thread } from '#widgets/Thread.tsx';
+import { orderText } from '#widgets/orders/order-text.ts';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -51,6 +53,8 @@ function TicketDetail({ ticket }: { ticket: AdminTicketDetail }) {
         cells={[
           ['Ticket', <span className="code">{code}</span>],
           ['Status', <StatusBadge of={TICKET_STATES} status={status} />],
+          ['Category', TICKET_CATEGORIES[ticket.category]],
+          ['Order', ticket.order && <a href={`/admin/orders/${ticket.order.id}`}>{orderText(ticket.order)}</a>],
           ['Company', <a href={`/admin/companies/${company_id}`}>{company}</a>],
           ['Buyer', <a href={`mailto:${person.email}`}>{person.name}</a>],
           ['Phone', person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>],

@@ -7,6 +7,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { PoFileField } from '#widgets/attachments/PoFileField.tsx';
 import { CostCentreField } from '#widgets/cost-centres/CostCentreField.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
@@ -18,9 +19,9 @@ import type { ShipTo } from './use-ship-to.ts';
 
 type Props = { checkout: CheckoutState; onClear: () => void };
 
-/** PO number, notes, ship-to, need-by date, totals and Place Order, which opens the review (specification §2, §5). */
+/** PO number and file, notes, ship-to, need-by date, totals and Place Order, which opens the review (specification §2, §5). */
 export function CheckoutPanel({ checkout, onClear }: Props) {
-  const { lines, needBy, shipTo, costCentre, pricing, draft, edit, order } = checkout;
+  const { lines, needBy, shipTo, costCentre, pricing, draft, edit, poFile, order } = checkout;
   const { errors } = checkout.review;
   return (
     <form
@@ -35,6 +36,7 @@ export function CheckoutPanel({ checkout, onClear }: Props) {
       <OrderFields
         draft={draft}
         edit={edit}
+        poFile={poFile}
         shipTo={shipTo}
         isPoRequired={pricing.data?.po_required === true}
         errors={errors}
@@ -59,8 +61,8 @@ export function CheckoutPanel({ checkout, onClear }: Props) {
         type="submit"
         wide
         disabled={orderItems(lines).length === 0 || !shipTo.chosen}
-        busy={order.busy}
-        busyText="Placing…"
+        busy={order.busy || poFile.busy}
+        busyText={order.busy ? 'Placing…' : 'Uploading the PO…'}
       >
         Place Order
       </Button>
@@ -72,12 +74,12 @@ export function CheckoutPanel({ checkout, onClear }: Props) {
   );
 }
 
-type FieldsProps = Pick<CheckoutState, 'draft' | 'edit' | 'shipTo'> & {
+type FieldsProps = Pick<CheckoutState, 'draft' | 'edit' | 'poFile' | 'shipTo'> & {
   isPoRequired: boolean;
   errors: Record<string, string>;
 };
 
-function OrderFields({ draft, edit, shipTo, isPoRequired, errors }: FieldsProps) {
+function OrderFields({ draft, edit, poFile, shipTo, isPoRequired, errors }: FieldsProps) {
   return (
     <>
       <TextInput
@@ -98,6 +100,7 @@ function OrderFields({ draft, edit, shipTo, isPoRequired, errors }: FieldsProps)
         error={errors.po_date}
         onDate={(po_date) => edit({ po_date })}
       />
+      <PoFileField uploads={poFile} error={errors.po_file} />
       <TextArea
         label="Notes"
         optional

@@ -6,10 +6,11 @@ import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.
 import { type CartLine, clearCart } from '#client/cart.ts';
 import { queryClient } from '#client/queries.ts';
 import { type CreateOrder, createOrderEndpoint, EMPTY_ORDER, type OrderItem } from '#contracts/orders/portal.ts';
+import type { PoFileDraft } from '#widgets/attachments/use-po-file.ts';
 import { dismissToasts, toast } from '#ui/toast.ts';
 
 /** The checkout fields. */
-export interface Draft {
+export interface Draft extends PoFileDraft {
   po_number: string;
   /** Missing in drafts kept from before there was this field. */
   po_date?: string;

@@ -1,6 +1,7 @@
 import { getInvoiceEndpoint, getInvoicePdfEndpoint, type InvoiceDetail } from '#contracts/invoices/portal.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#widgets/invoices/InvoiceSheet.tsx';
+import { supportLink } from '#widgets/orders/support-link.ts';
 import { PaymentList } from '#widgets/money/PaymentList.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -23,15 +24,20 @@ export function InvoicePage() {
 
 function Page({ invoice }: { invoice: InvoiceDetail }) {
   useDocumentTitle(invoice.inv);
-  const { id, payments, open, credits } = invoice;
+  const { id, order_id, payments, open, credits } = invoice;
   return (
     <InvoiceSheet
       invoice={invoice}
       area="/portal"
       actions={
-        <DownloadButton endpoint={getInvoicePdfEndpoint} query={{ id }} name="invoice.pdf">
-          Download PDF
-        </DownloadButton>
+        <>
+          <DownloadButton endpoint={getInvoicePdfEndpoint} query={{ id }} name="invoice.pdf">
+            Download PDF
+          </DownloadButton>
+          <a className="button button-quiet" href={supportLink(order_id, 'invoices')}>
+            Get help
+          </a>
+        </>
       }
     >
       {!credits && (

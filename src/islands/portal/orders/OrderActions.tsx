@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { getOrderPdfEndpoint } from '#contracts/orders/documents.ts';
+import { AttachPo } from '#widgets/orders/AttachPo.tsx';
 import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { Button } from '#ui/Button.tsx';
 import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
+import { supportLink } from '#widgets/orders/support-link.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ReorderDialog } from './ReorderDialog.tsx';
@@ -25,7 +27,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           Cancel order
         </Button>
       )}
+      <AttachPo order={order} />
       <OrderPapers id={order.id} status={order.status} endpoint={getOrderPdfEndpoint} />
+      <a className="button button-quiet" href={supportLink(order.id)}>
+        Get help
+      </a>
       <Button kind="quiet" onClick={() => window.print()}>
         <Icon name="print" /> Print
       </Button>

@@ -1,12 +1,8 @@
 import { formatDate } from '#client/format.ts';
 import { costCentreText, listCostCentresEndpoint } from '#contracts/companies/cost-centres.ts';
 import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
-import {
-  exportOrderLinesEndpoint,
-  listOrdersEndpoint,
-  OrderStatus,
-  type OrderSummary,
-} from '#contracts/orders/portal.ts';
+import { listOrdersEndpoint, OrderStatus, type OrderSummary } from '#contracts/orders/portal.ts';
+import { exportOrderLinesEndpoint } from '#contracts/orders/export-lines.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';

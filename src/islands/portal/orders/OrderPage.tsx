@@ -1,8 +1,11 @@
 import { brand, contact, supplier } from '#site';
 import { formatDay, formatTime } from '#client/format.ts';
+import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
+import { PrivateFile } from '#widgets/PrivateFile.tsx';
+import { OrderTickets } from '#widgets/orders/OrderTickets.tsx';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
@@ -52,6 +55,7 @@ function Sheet(order: OrderDetail) {
         cells={[
           ['PO Number', order.po_number ?? '–'],
           ['PO date', order.po_date && formatDay(order.po_date)],
+          ['PO file', order.po_file && <PrivateFile endpoint={getAttachmentEndpoint} {...order.po_file} />],
           ['Cost centre', order.cost_centre],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
@@ -78,9 +82,10 @@ function Sheet(order: OrderDetail) {
               <p className="as-typed">{order.notes}</p>
             </section>
           )}
-          <OrderShipments shipments={order.shipments} lines={order.lines} />
+          <OrderShipments orderId={order.id} shipments={order.shipments} lines={order.lines} />
           <OrderReturns returns={order.returns} lines={order.lines} />
           <OrderDocuments documents={order.documents} />
+          <OrderTickets tickets={order.tickets} area="/portal/support" />
           <Conversation record={{ order_id: order.id }} messages={order.messages} />
           <section>
             <h2 className="section-rule">Status history</h2>

@@ -6,12 +6,15 @@ import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { supportLink } from '#widgets/orders/support-link.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { TrackingNumber } from './TrackingNumber.tsx';
 import { PartList } from './PartList.tsx';
 
+type Props = { orderId: number; shipments: Shipment[]; lines: OwnOrderLine[] };
+
 /** The shipments of an order: carrier, tracking numbers and contents. */
-export function OrderShipments({ shipments, lines }: { shipments: Shipment[]; lines: OwnOrderLine[] }) {
+export function OrderShipments({ orderId, shipments, lines }: Props) {
   if (shipments.length === 0) return null;
   return (
     <section>
@@ -26,6 +29,11 @@ export function OrderShipments({ shipments, lines }: { shipments: Shipment[]; li
             <Carriage shipment={shipment} />
             <Documents shipment={shipment} />
             <PartList parts={shipment.lines} lines={lines} />
+            <p className="no-print">
+              <a href={supportLink(orderId, 'delivery')}>
+                Report a problem<span className="visually-hidden"> with {shipment.code}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { PoFileField } from '#widgets/attachments/PoFileField.tsx';
+import { type PoFileDraft, usePoFile } from '#widgets/attachments/use-po-file.ts';
 import { CostCentreField, useCostCentre } from '#widgets/cost-centres/CostCentreField.tsx';
 import { orderFaults } from '#widgets/review/order-faults.ts';
 import { useReview } from '#widgets/review/use-review.ts';
@@ -35,9 +37,14 @@ export function AcceptPanel(quote: QuoteDetail) {
   );
 }
 
-const EMPTY: { po_number: string; po_date: string; notes: string; cost_centre_id?: number | null } = {
-  ...{ po_number: '', po_date: '', notes: '' },
-};
+interface Draft extends PoFileDraft {
+  po_number: string;
+  po_date: string;
+  notes: string;
+  cost_centre_id?: number | null;
+}
+
+const EMPTY: Draft = { po_number: '', po_date: '', notes: '' };
 
 function AcceptForm(quote: QuoteDetail) {
   const { id, po_required, needs_approval, over_credit, total } = quote;
@@ -55,10 +62,15 @@ function AcceptForm(quote: QuoteDetail) {
     await navigate(`/portal/orders/${order_id}`);
     toast(message);
   });
+  const poFile = usePoFile(draft, (part) => {
+    edited('po_file');
+    change(part);
+  });
   const body = {
     id,
     po_number: draft.po_number.trim() || null,
     po_date: draft.po_date || null,
+    po_file: draft.po_file?.id ?? null,
     notes: draft.notes.trim() || null,
     cost_centre_id: costCentre.chosen?.id ?? null,
   };
@@ -89,6 +101,7 @@ function AcceptForm(quote: QuoteDetail) {
           change({ po_date });
         }}
       />
+      <PoFileField uploads={poFile} error={errors.po_file} />
       <TextArea label="Notes" optional rows={2} maxLength={2000} {...bind('notes')} />
       <CostCentreField
         {...costCentre}
@@ -102,7 +115,13 @@ function AcceptForm(quote: QuoteDetail) {
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
       {over_credit && <Notice tone="warn">The order will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
       {failure && !review.isOpen && <Notice tone="bad">{failure}</Notice>}
-      <Button kind="primary" wide type="submit" busy={busy} busyText="Placing…">
+      <Button
+        kind="primary"
+        wide
+        type="submit"
+        busy={busy || poFile.busy}
+        busyText={busy ? 'Placing…' : 'Uploading the PO…'}
+      >
         Accept and order, {formatRupees(total)}
       </Button>
       {review.isOpen && (

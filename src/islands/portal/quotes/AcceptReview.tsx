@@ -4,6 +4,7 @@ import { formatLeadTime } from '#contracts/quotes/lead-time.ts';
 import type { QuoteDetail, QuoteLine } from '#contracts/quotes/portal.ts';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import type { PoFileDraft } from '#widgets/attachments/use-po-file.ts';
 import type { CostCentreChoice } from '#widgets/cost-centres/CostCentreField.tsx';
 import { costCentreFact, notesFact, purchaseOrderFact, shipToFact } from '#widgets/review/order-facts.tsx';
 import { RefusalBanner } from '#widgets/review/RefusalBanner.tsx';
@@ -15,7 +16,7 @@ import { Summary } from '#widgets/Summary.tsx';
 
 type Props = {
   quote: QuoteDetail;
-  draft: { po_number: string; po_date: string; notes: string };
+  draft: PoFileDraft & { po_number: string; po_date: string; notes: string };
   costCentre: CostCentreChoice;
   /** Why it was refused. */
   problem: string | undefined;

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '#client/format.ts';
 import { listTicketsEndpoint, TICKETS_PAGE_SIZE, TicketStatus, type TicketSummary } from '#contracts/support/portal.ts';
+import { TICKET_CATEGORIES } from '#contracts/support/categories.ts';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
@@ -15,6 +16,18 @@ const columns: Column<TicketSummary>[] = [
         <span className="code">{code}</span> {subject}
       </a>
     ),
+  },
+  { label: 'Category', cell: ({ category }) => TICKET_CATEGORIES[category] },
+  {
+    label: 'Order',
+    cell: ({ order_id: id }) =>
+      id === null ? (
+        '–'
+      ) : (
+        <a className="code" href={`/portal/orders/${id}`}>
+          {id}
+        </a>
+      ),
   },
   { label: 'Status', cell: ({ status }) => <StatusBadge of={TICKET_STATES} status={status} /> },
   { label: 'Opened', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },

@@ -1,11 +1,13 @@
 import { formatTime } from '#client/format.ts';
 import { getTicketEndpoint, replyToTicketEndpoint, TICKET_TOO_OLD, type Ticket } from '#contracts/support/portal.ts';
+import { TICKET_CATEGORIES } from '#contracts/support/categories.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { ReplyForm } from '#widgets/ReplyForm.tsx';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { Thread } from '#widgets/Thread.tsx';
+import { orderText } from '#widgets/orders/order-text.ts';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import './support.css';
@@ -24,7 +26,7 @@ export function TicketPage() {
   );
 }
 
-function Sheet({ id, code, subject, status, created_at, messages, may_reply }: Ticket) {
+function Sheet({ id, code, subject, category, order, status, created_at, messages, may_reply }: Ticket) {
   useDocumentTitle(code);
   return (
     <article className="ticket">
@@ -35,6 +37,8 @@ function Sheet({ id, code, subject, status, created_at, messages, may_reply }: T
         cells={[
           ['Ticket', <span className="code">{code}</span>],
           ['Status', <StatusBadge of={TICKET_STATES} status={status} />],
+          ['Category', TICKET_CATEGORIES[category]],
+          ['Order', order && <a href={`/portal/orders/${order.id}`}>{orderText(order)}</a>],
           ['Opened', <time dateTime={created_at}>{formatTime(created_at)}</time>],
         ]}
       />
@@ -46,7 +50,8 @@ function Sheet({ id, code, subject, status, created_at, messages, may_reply }: T
         <ReplyForm
           endpoint={replyToTicketEndpoint}
           draftName={`ticket reply ${id}`}
-          bodyOf={(message) => ({ id, message })}
+          bodyOf={(message, attachment) => ({ id, message, ...(attachment && { attachment }) })}
+          attachable
           label="Your reply"
           rows={4}
           hint={status === 'closed' ? 'This ticket is closed. Your reply will reopen it.' : undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#client/format.ts';
 import { budgetText } from '#contracts/companies/budget.ts';
 import { costCentreText } from '#contracts/companies/cost-centres.ts';
+import type { PoFileDraft } from '../attachments/use-po-file.ts';
 import type { CostCentreChoice } from '../cost-centres/CostCentreField.tsx';
 
 /** The address with its GST number; undefined where there is none to show. */
@@ -27,15 +28,26 @@ export function shipToFact(to: { label: string; address: string; gstin: string |
   );
 }
 
-/** The number and date of the purchase order. */
-export function purchaseOrderFact({ po_number, po_date }: { po_number: string; po_date?: string }): ReactNode {
-  if (!po_number.trim()) return 'None';
+/** The number and date of the purchase order, and the name of its file. */
+export function purchaseOrderFact({ po_number, po_date, po_file }: PurchaseOrder): ReactNode {
+  if (!po_number.trim()) return po_file ? `None, file ${po_file.name}` : 'None';
   return (
     <>
       <strong>{po_number.trim()}</strong>
       {po_date && ` of ${formatDay(po_date)}`}
+      {po_file && (
+        <>
+          <br />
+          <span className="small">File: {po_file.name}</span>
+        </>
+      )}
     </>
   );
+}
+
+interface PurchaseOrder extends PoFileDraft {
+  po_number: string;
+  po_date?: string;
 }
 
 /** The cost centre and what is left of its budget; undefined in a company without cost centres. `total` is in rupees. */
