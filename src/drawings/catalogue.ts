@@ -50,6 +50,20 @@ import { protective } from './subjects/protective.ts';
 import { transmission } from './subjects/transmission.ts';
 import { couplings } from './subjects/couplings.ts';
 import { chains } from './subjects/chains.ts';
+import { labEquipment } from './subjects/lab-equipment.ts';
+import { labGlass } from './subjects/lab-glass.ts';
+import { labWare } from './subjects/lab-ware.ts';
+import { gauges } from './subjects/gauges.ts';
+import { weldingLeads } from './subjects/welding-leads.ts';
+import { fallProtection } from './subjects/fall-protection.ts';
+import { siteSafety } from './subjects/site-safety.ts';
+import { headProtection } from './subjects/head-protection.ts';
+import { adhesives } from './subjects/adhesives.ts';
+import { stationery } from './subjects/stationery.ts';
+import { cleaningTools } from './subjects/cleaning-tools.ts';
+import { stores } from './subjects/stores.ts';
+import { guidedMachines } from './subjects/guided-machines.ts';
+import { boards, racks } from './subjects/boards.ts';
 
 /**
  * All drawings by slug, category by category. It is heavy and made for the build: a page that only needs to know which
@@ -104,6 +118,23 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map(
       peripherals,
     ],
     ...[abrasivesByHand, benchGoods, fillerRods, housekeeping, limitGauges, panelGoods, workwear],
+    ...[
+      labEquipment,
+      labGlass,
+      labWare,
+      gauges,
+      weldingLeads,
+      fallProtection,
+      siteSafety,
+      headProtection,
+      adhesives,
+      stationery,
+      cleaningTools,
+      stores,
+      guidedMachines,
+      boards,
+      racks,
+    ],
   ]
     .flat()
     .map((drawing) => [drawing.slug, drawing]),

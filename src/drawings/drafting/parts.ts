@@ -1,4 +1,5 @@
-import { line, lines } from './pen.ts';
+import { placed } from './path.ts';
+import { arc, line, lines } from './pen.ts';
 
 /** Shapes that several subjects share. */
 
@@ -25,3 +26,16 @@ export const graduation = (x: number, y1: number, y2: number, count: number, wid
   Array.from({ length: count }, (_, i) => y1 + ((y2 - y1) * i) / (count - 1))
     .map((y, i) => line(x, y, x + (i % 2 ? wide * 0.6 : wide), y))
     .join('');
+
+/** Turns of cable, hose or rope in a coil, one circle for each radius, broken where ties of that width hold them. */
+export const coil = (x: number, y: number, radii: number[], ties: number[], wide: number) =>
+  radii
+    .flatMap((r) => {
+      const gap = (Math.asin(wide / 2 / r) * 180) / Math.PI;
+      return ties.map((angle, i) => arc(x, y, r, angle + gap, (ties[i + 1] ?? ties[0]! + 360) - gap));
+    })
+    .join('');
+
+/** The ties of a coil between two radii. */
+export const ties = (x: number, y: number, from: number, to: number, angles: number[], wide: number) =>
+  angles.map((turn) => placed(`M${from}${-wide / 2}H${to}V${wide / 2}H${from}Z`, { x, y, turn })).join('');

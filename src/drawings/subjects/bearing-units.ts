@@ -1,5 +1,18 @@
 import { along, called, label, upright } from '../drafting/measures.ts';
-import { around, across, bothSides, box, circle, cross, line, lines, polar, ring, turned } from '../drafting/pen.ts';
+import {
+  around,
+  across,
+  bothSides,
+  box,
+  circle,
+  cross,
+  line,
+  lines,
+  polar,
+  ring,
+  spokes,
+  turned,
+} from '../drafting/pen.ts';
 import { accent, axis, dimension, drawings, edge, fine, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Housing and insert bearing UCP205 for a 25 mm shaft. */
@@ -103,4 +116,30 @@ const linearBearing: Draft = {
   ],
 };
 
-export const bearingUnits = drawings('Bearings & power transmission', [pillowBlock, flangeBearing, linearBearing]);
+/** Adapter sleeve: the taper that a bearing sits on, its thread with the lock nut, and the nut from the front. */
+const adapterSleeve: Draft = {
+  slug: 'adapter-sleeve',
+  title: 'Adapter sleeve with lock nut',
+  main: [
+    accent(box(38, 8, 9, 56, 1)),
+    outline('M6 15L38 21V51L6 57Z', 'M47 22H56V50H47'),
+    edge('M6 34H38V38H6', 'M38 17H47M38 55H47M38 28H47M38 44H47'),
+    fine(...[49, 51, 53, 55].map((x) => line(x, 22, x - 1, 50))),
+    axis('M2 36H59'),
+  ],
+  more: [
+    put(
+      { x: 77, y: 36 },
+      outline(circle(0, 0, 16, 9)),
+      edge(circle(0, 0, 12), spokes(0, 0, 13, 16, 4, 40), spokes(0, 0, 13, 16, 4, 50)),
+      axis(cross(0, 0, 16, 1.4)),
+    ),
+  ],
+};
+
+export const bearingUnits = drawings('Bearings & power transmission', [
+  pillowBlock,
+  flangeBearing,
+  linearBearing,
+  adapterSleeve,
+]);

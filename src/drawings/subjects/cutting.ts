@@ -145,4 +145,27 @@ const turning: Draft = {
   more: [called(70, 18, 76, 6, 'Ø35'), label(57.6, 48.6, 76, 57, 'INSERT')],
 };
 
-export const cutting = drawings('Cutting tools & abrasives', [twistDrill, endMill, tap, turningInsert, turning]);
+const reamer: Draft = {
+  slug: 'reamer',
+  title: 'Machine reamer',
+  main: [
+    accent(box(52, 46.6, 36, 14.8)),
+    outline(aboveAndBelow(54, 'M4 49L5.4 47.6H30L33 50H49L52 46.6H88L92 49'), 'M4 49V59M92 49V59'),
+    edge(lines([52, 50, 91, 50.6], [52, 54, 92, 54], [52, 58, 91, 57.4]), 'M30 47.6V60.4M52 46.6V61.4M88 46.6V61.4'),
+    axis('M1 54H95'),
+  ],
+  more: [
+    put({ x: 26, y: 23 }, outline(circle(0, 0, 12)), edge(spokes(0, 0, 8, 12, 6)), axis(cross(0, 0, 14))),
+    label(70, 50, 78, 26, 'H7'),
+  ],
+  sign: { turn: -33 },
+};
+
+export const cutting = drawings('Cutting tools & abrasives', [
+  twistDrill,
+  endMill,
+  tap,
+  reamer,
+  turningInsert,
+  turning,
+]);

@@ -43,7 +43,7 @@ const packingTape: Draft = {
 
 const stretchFilm: Draft = {
   slug: 'stretch-film',
-  title: 'Stretch film',
+  title: 'Film and paper on a roll',
   main: [
     accent(box(20, 19, 56, 36)),
     outline(box(8, 31, 12, 12), box(76, 31, 12, 12), 'M20 55L14 66H70L76 55'),
