@@ -79,9 +79,9 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
     'a quote',
     QUOTE_STATES,
     `draft | by staff | staff: sent | idle
-     sent | | buyer: accepted, countered, declined; staff: withdrawn; system: superseded, expired | busy
+     sent | | buyer: accepted, countered, declined; staff: withdrawn; system: superseded, expired | busy, isOpen
      accepted | | | ok
-     countered | | staff: withdrawn; system: superseded | warn
+     countered | | staff: withdrawn; system: superseded | warn, isOpen
      superseded | | | idle
      declined | | | bad, isLost
      withdrawn | | | idle

@@ -43,7 +43,7 @@ export const messageMails = {
     sheet: about.code,
     to: about.name,
     subject: `${by} mentioned you in a note on ${midSentence(about.code)}`,
-    lead: `${by} mentioned you in a note on ${midSentence(named(about))}. Only our staff can see it.`,
+    lead: `${named(about)}: ${by} mentioned you in a note. Only our staff can see it.`,
     blocks: [{ quote: note, by }],
     action: { label: about.rfq_id ? 'Open the request' : 'Open the order', path: pageOf(about, adminPages) },
   }),

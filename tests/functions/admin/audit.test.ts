@@ -154,6 +154,7 @@ describe('an entry shows', () => {
       `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
       `insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
        select company_id, id, 100, '2199-01-01', 'Sunita', 0, ${staff.id} from invoices where number is not null limit 1`,
+      `insert into company_notes (company_id, user_id, body) select max(id), ${staff.id}, 'Pays on the 10th.' from companies`,
       `insert into cost_centres (company_id, code, name) select max(id), 'CC-9', 'Tool room' from companies`,
       `insert into authenticator_apps (user_id, secret, last_step) values (${staff.id}, 'x', 0)`,
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)

@@ -46,8 +46,9 @@ const LISTS = Object.values(endpoints)
       !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document', 'view', 'einvoice', 'eway'].includes(
         list,
       ) &&
-      // The steps of the reminders are few, the promises are on the invoices, bank lines come from a file, and TDS is a sum.
-      !['dunning-step', 'promise', 'bank', 'tds'].includes(list),
+      // The steps of the reminders are few, the promises are on the invoices, bank lines come from a file, TDS is a sum, and sent mails
+      // are read one at a time.
+      !['dunning-step', 'promise', 'bank', 'tds', 'sent-mail'].includes(list),
   )
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];

@@ -13,7 +13,7 @@ let list_id: number;
 let id: number;
 let serial = 0;
 const sku = () => `VAL-${serial}`;
-const view = readFileSync('db/sql/views.sql', 'utf8');
+const view = /create view catalog[^;]*;/.exec(readFileSync('db/sql/views.sql', 'utf8'))![0];
 
 beforeAll(async () => {
   api = await startApi();

@@ -85,7 +85,7 @@ describe('an order that staff enter for a buyer', () => {
     const { order } = (await staff.get(`/api/admin/order-get?id=${id}`)).body;
     expect(order).toMatchObject({ source: 'phone', entered_by: expect.stringMatching(/^User/) });
     expect((await staff.get(`/api/admin/order-list?q=${id}`)).body.items).toMatchObject([{ id, source: 'phone' }]);
-    expect((await staff.get(`/api/admin/order-export?q=${id}`)).text).toMatch(/phone\s*$/);
+    expect((await staff.get(`/api/admin/order-export?q=${id}`)).text).toMatch(/,phone,\s*$/);
     const [entry] = (await staff.get(`/api/admin/audit-list?entity=orders&q=${id}`)).body.items;
     expect(entry.changes).toContainEqual({ field: 'Source', before: null, after: 'phone' });
   });

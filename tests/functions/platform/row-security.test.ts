@@ -70,6 +70,14 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
   );
   await addInvoice(api, owner);
   await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' });
+  await api.sql(
+    `insert into attachments (company_id, user_id, file_key, file_name, size) values ($1, $2, 'attachments/x', 'x.pdf', 1)`,
+    [owner.company_id, owner.user_id],
+  );
+  await api.sql(`insert into company_notes (company_id, user_id, body) values ($1, $2, 'Pays on the 10th.')`, [
+    owner.company_id,
+    owner.user_id,
+  ]);
   await buyer.post('/api/customer/favourite-save', { product_id, favourite: true, shared: true });
   await addListRows(api, owner, product_id);
   await addLifeCycle(api, owner);
@@ -78,7 +86,7 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
 /** Company-owned tables that only staff, or functions running as the owner, can read. */
 const NO_BUYERS = new Set([
   ...['approval_links', 'audit_log', 'catalog_words', 'product_imports'],
-  ...['credit_holds', 'dunning_mails', 'dunning_mail_invoices'],
+  ...['company_notes', 'credit_holds', 'dunning_mails', 'dunning_mail_invoices'],
 ]);
 
 /** Runs a statement as a buyer of the first company, or without a caller. */

@@ -60,7 +60,7 @@ describe('an RFQ that staff enter for a buyer', () => {
     );
     expect(await at.rfqOf(id)).toMatchObject({ source: 'WhatsApp', entered_by: staff!.name, requested_by: 'User 2' });
     expect((await at.staff.get('/api/admin/rfq-list?size=1')).body.items).toMatchObject([{ id, source: 'WhatsApp' }]);
-    expect((await at.staff.get(`/api/admin/rfq-export?q=${code}`)).text).toMatch(/"?WhatsApp"?\s*$/);
+    expect((await at.staff.get(`/api/admin/rfq-export?q=${code}`)).text).toMatch(/,"?WhatsApp"?,\s*$/);
     const entries = (await at.staff.get(`/api/admin/audit-list?q=${code}`)).body.items;
     expect(entries[0]).toMatchObject({ entity: 'rfqs', person: { name: staff!.name } });
     expect(entries[0].changes).toContainEqual({ field: 'Source', before: null, after: 'WhatsApp' });
