@@ -241,11 +241,11 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 
 -- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
-grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable, facets_in,
+grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, must, searchable, facets_in,
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system, plantsetu_privacy;
 grant execute on function own_password_hash, throttle_try to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
-  is_active_staff, hand_over_work, issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+  is_active_staff, issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try to plantsetu_system;

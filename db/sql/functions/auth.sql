@@ -18,10 +18,6 @@ create function app_staff() returns boolean language sql stable parallel safe
 create function app_admin() returns boolean language sql stable parallel safe
   return coalesce(current_setting('app.role', true) = 'admin', false);
 
--- True for sign-in, the outbox and other work without a user.
-create function app_system() returns boolean language sql stable parallel safe
-  return coalesce(current_setting('app.role', true), '') = 'system';
-
 -- Makes a user the caller of this transaction.
 create function assume(who users) returns void language sql security definer set search_path = public, pg_temp
   begin atomic

@@ -14,18 +14,12 @@ begin
   return new;
 end $$;
 
--- Gives someone's open work to a colleague, or to no one; what is closed keeps its owner.
-create function hand_over_work(p_from bigint, p_to bigint) returns void language plpgsql as $$
-begin
-  update rfqs set owner_id = p_to where id in (select w.id from open_work w where w.kind = 'rfqs' and w.owner_id = p_from);
-  update orders set owner_id = p_to where id in (select w.id from open_work w where w.kind = 'orders' and w.owner_id = p_from);
-  update tickets set owner_id = p_to where id in (select w.id from open_work w where w.kind = 'tickets' and w.owner_id = p_from);
-end $$;
-
 -- Who disables an employee hands over their work in the same batch (admin/staff.ts). What is left then has no owner.
 create function release_open_work() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform hand_over_work(new.id, null);
+  update rfqs set owner_id = null where id in (select w.id from open_work w where w.kind = 'rfqs' and w.owner_id = new.id);
+  update orders set owner_id = null where id in (select w.id from open_work w where w.kind = 'orders' and w.owner_id = new.id);
+  update tickets set owner_id = null where id in (select w.id from open_work w where w.kind = 'tickets' and w.owner_id = new.id);
   return null;
 end $$;
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { NOT_YOURSELF, type StaffMember, type StaffRole, type StaffSort } from '#contracts/admin/staff.ts';
+import { OwnedKind } from '#contracts/owners/owners.ts';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
@@ -99,7 +100,7 @@ export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_t
         'admin',
         sql`exists (select 1 from users where id = app_user() and role = 'admin' and disabled_at is null)`,
       ),
-      ...(disabled ? handOver(id, hand_over_to) : []),
+      ...(disabled && hand_over_to !== null ? handOver(id, hand_over_to) : []),
       db
         .update(users)
         .set({ role, disabled_at: disabledAt(disabled) })
@@ -112,10 +113,13 @@ export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_t
   return { message: accountChangedMessage(person.name, { disabled, role }) };
 }
 
-/** Gives the person's open work to a colleague who can sign in, or to no one. Staff are locked already. */
-const handOver = (id: number, to: number | null) => [
-  guard('owner', to === null ? sql`true` : sql`is_active_staff(${to})`),
-  rows(sql`select hand_over_work(${id}, ${to})`),
+/** Gives the person's open work to a colleague who can sign in. Staff are locked already. Without one a trigger leaves it to no one. */
+const handOver = (id: number, to: number) => [
+  guard('owner', sql`is_active_staff(${to})`),
+  ...OwnedKind.options.map((kind) =>
+    rows(sql`update ${sql.raw(kind)} set owner_id = ${to}
+      where id in (select w.id from open_work w where w.kind = ${kind}::text and w.owner_id = ${id})`),
+  ),
 ];
 
 const noSuccessor = () =>

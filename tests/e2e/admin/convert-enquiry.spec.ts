@@ -42,7 +42,7 @@ test('an enquiry of a firm that is no customer becomes a prospect, its person an
   await expect(page.getByLabel('Item 1')).toHaveValue(lines[0]!.item);
   await expect(page.getByLabel('Ship to')).toContainText('Main ship-to, Rajasthan');
   await page.getByRole('link', { name: firm }).first().click();
-  await expect(page.getByLabel('Prospect: quoted, not a customer yet')).toBeChecked();
+  await expect(page.getByText('Prospect', { exact: true })).toBeVisible();
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`);
   await expect(page.getByText('Converted to RFQ-')).toBeVisible();
 });

@@ -142,7 +142,7 @@ test('a long name without spaces wraps in its list and heading and does not wide
   expect(box!.width).toBeGreaterThan((await name.boundingBox())!.width);
 
   await page.locator('.record-list').getByRole('link', { name: 'Edit' }).first().click();
-  await page.waitForURL(/\/admin\/companies\/\d+$/);
+  await page.waitForURL(/\/admin\/companies\/\d+\/edit$/);
   // Shown with the data: the page is hydrated by then, and React does not overwrite the test's text.
   await expect(page.getByLabel('Credit days')).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });

@@ -40,6 +40,7 @@ test('an employee creates a company, its product with two pictures and its buyer
   await page.waitForURL(/\/admin\/companies\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
   await expect(page.getByText('Company created.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('Slug')).toHaveValue(/^nimbus-forge-/);
   await expect(page.getByLabel('Same as bill-to')).toBeChecked();
 

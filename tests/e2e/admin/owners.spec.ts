@@ -26,7 +26,7 @@ test('work is assigned, found by owner, mentioned in a note and handed over when
   await expect(owner.getByRole('alert')).toContainText('Arvind Rao assigned it to Farah Khan');
   await expect(owner).toContainText('Farah Khan');
   await owner.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(page.getByText('Assigned to Meera Joshi')).toBeVisible();
+  await expect(page.getByText('Assigned to Meera Joshi', { exact: true })).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
 
   // A colleague is mentioned by keyboard.

@@ -267,7 +267,6 @@ describe('in the database', () => {
     'update rfqs set owner_id = null',
     'update tickets set owner_id = null',
     'select * from open_work',
-    'select hand_over_work(1, null)',
     'select is_active_staff(1)',
     `insert into tickets (company_id, user_id, subject, status, owner_id) select company_id, id, 'x', 'open', $staff from users where id = app_user()`,
   ])('a buyer may not: %s', async (statement) =>

@@ -29,7 +29,7 @@ export function OrderShipments({ orderId, shipments, lines }: Props) {
             <Carriage shipment={shipment} />
             <Documents shipment={shipment} />
             <PartList parts={shipment.lines} lines={lines} />
-            <p className="no-print">
+            <p className="no-print order-problem">
               <a href={supportLink(orderId, 'delivery')}>
                 Report a problem<span className="visually-hidden"> with {shipment.code}</span>
               </a>
