@@ -49,7 +49,7 @@ export default defineConfig({
       // The desk works on a wide screen: of its journeys only what holds for every page is repeated here. Nor is repeated what
       // looks the same at both widths.
       testIgnore: [
-        /admin\/(?!frame|lists|forms|orders|daily-work)[\w-]+\.spec/,
+        /admin\/(?!frame|lists|forms|orders|daily-work|tickets)[\w-]+\.spec/,
         /portal\/(drafts|limits|login|need-by|product-pictures)\.spec/,
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -1,7 +1,7 @@
 -- Owners of RFQs, orders and tickets (decision 063).
 
--- Whether someone is active staff, and so may own a record. The row stays locked until the end of the transaction, so that the
--- person is not disabled meanwhile. Called before a record is locked: disabling locks in the same order.
+-- Whether someone is active staff, and so may own a record. The row stays locked until the end of the transaction, so that no
+-- one disables the person before it commits. Call it before locking a record: disabling takes its locks in the same order.
 create function is_active_staff(p_id bigint) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform 1 from users where id = p_id and role <> 'customer' and disabled_at is null for share;
@@ -23,7 +23,7 @@ begin
   return null;
 end $$;
 
--- A closed record that is opened again has no owner if they were disabled meanwhile. The arguments are its table, and the column
+-- Reopening a closed record whose owner has been disabled leaves it without one. The arguments are its table, and the column
 -- of the changed row with its id.
 create function drop_departed_owner() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -85,7 +85,7 @@ async function readForAssignment(actor: Caller, { kind, id, owner_id }: Assignme
 const notAvailable = () =>
   fieldError('invalid', 'owner_id', 'This colleague cannot sign in any more. Choose someone else.');
 
-/** 409: who has assigned it meanwhile, to whom and when. */
+/** 409 that says who assigned it first, to whom and when. */
 function changedBy({ name, last }: AssignedRecord) {
   if (!last) return new AppError('conflict', `${name} has changed. Reload the page and try again.`);
   const change = last.owner ? `assigned it to ${last.owner}` : 'unassigned it';

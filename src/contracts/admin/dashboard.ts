@@ -59,7 +59,7 @@ export const Dashboard = z.object({
     /** Emails that failed and were not given up. */
     failed_mails: count,
   }),
-  /** The part of it that the caller owns, and the part that no one owns. */
+  /** How much of that work the caller owns, and how much no one owns. */
   mine: queue,
   unassigned: queue,
   /** Invoices not fully paid; amounts in rupees. */

@@ -45,7 +45,7 @@ export type OwnedDetail = z.infer<typeof OwnedDetail>;
 export const Colleague = z.object({
   id: z.int(),
   name: z.string(),
-  /** Tells people of the same name apart. */
+  /** Shown beside the name where two colleagues share it. */
   email: z.string(),
   /** True for the caller. */
   me: z.boolean(),

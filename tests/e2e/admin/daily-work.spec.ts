@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callAs } from '../support/colleagues.ts';
+import { callAs, tokenOf } from '../support/colleagues.ts';
 import { signInStaff } from '../support/admin.ts';
-import {
-  buyers,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  signIn,
-  staff,
-  test,
-} from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 import { pdf } from '../support/visitor-forms.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -20,82 +11,6 @@ async function expectLayoutAndAccessibility(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
-
-/** A token for calls made outside the page. */
-async function tokenOf(page: Page, email: string): Promise<string> {
-  return (await (await page.request.post('/api/login', { data: { email, password } })).json()).token;
-}
-
-/** A small file that can be attached. */
-const counted = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from('seal,count\n1,18\n') });
-
-test('a ticket about an order is raised in the portal, answered by staff, replied to and closed', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow();
-  const subject = `Seals short ${mark()}`;
-  await signIn(page, buyers.aravalli, '/portal/orders');
-  await page
-    .getByRole('link', { name: /^View order/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Get help' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue(/^About order \d+$/);
-  const order = /\d+/.exec(await page.getByLabel('Subject').inputValue())![0];
-  await expect(page.getByLabel(/^Order/)).toHaveValue(order);
-  await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel(/^Category/).selectOption('Delivery and transport');
-  await page.getByLabel('Message', { exact: true }).fill('Two of 20 are missing.');
-  await page.getByLabel(/^Files/).setInputFiles(['open-box.csv', 'list.csv'].map(counted));
-  await expect(page.getByRole('button', { name: 'Remove list.csv' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove list.csv' }).click();
-  // What was typed and uploaded survives a reload.
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Remove open-box.csv' })).toBeVisible();
-  await expectLayoutAndAccessibility(page);
-  await page.getByRole('button', { name: 'Create Ticket' }).click();
-  await expect(page.getByText('Ticket submitted. Our team will contact you shortly.')).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('');
-  await expectLayoutAndAccessibility(page);
-  await page.getByRole('link', { name: subject }).click();
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await expect(page.getByRole('link', { name: order })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'open-box.csv' })).toBeVisible();
-  await expectLayoutAndAccessibility(page);
-  const address = page.url();
-
-  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await signInStaff(page, `/admin/tickets?status=open&q=${encodeURIComponent(subject)}`);
-  await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
-  if (isMobile) await page.getByLabel('Sort').selectOption('Answer due: descending');
-  else await page.getByRole('button', { name: 'Answer due' }).dblclick();
-  await expect(page).toHaveURL(/sort=due_desc$/);
-  await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
-  await expectLayoutAndAccessibility(page);
-  await page.getByRole('link', { name: /^TKT-/ }).click();
-  await expect(page.locator('.title-block').getByText('Delivery and transport')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'open-box.csv' })).toBeVisible();
-  await page.getByLabel(/^Attachment/).setInputFiles(counted('lr.csv'));
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Write the reply.')).toBeVisible();
-  await page.getByLabel('Answer', { exact: true }).fill('Two seals leave today, LR 448812101.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.locator('.sheet-block .status')).toHaveText('Answered');
-  await expectLayoutAndAccessibility(page);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.locator('.sheet-block .status')).toHaveText('Closed');
-
-  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await signIn(page, buyers.aravalli);
-  await page.goto(address);
-  await expect(page.getByText('Two seals leave today, LR 448812101.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'lr.csv' })).toBeVisible();
-  await page.getByLabel('Your reply').fill('Only one has arrived.');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.locator('.sheet-block .status')).toHaveText('Open');
-  await expect(page.getByText('Only one has arrived.')).toBeVisible();
-});
 
 test('an application is read with its resume, shortlisted, notified, noted and exported', async ({ page }) => {
   const name = `Neel ${mark()}`;
@@ -213,11 +128,11 @@ test('a message is answered by mail; a colleague who answers later is warned and
   await answer.fill(words);
   await expectLayoutAndAccessibility(page);
 
-  // The draft is kept in the tab; a colleague answers meanwhile.
+  // The draft is kept in the tab; a colleague answers first.
   await page.reload();
   await page.getByRole('button', { name: `Answer Asha ${who}` }).click();
   await expect(answer).toHaveValue(words);
-  const token = await tokenOf(page, staff.admin);
+  const token = await tokenOf(page.request, staff.admin);
   const { items } = await callAs(page.request, token, `/api/admin/message-list?q=${who}`);
   await callAs(page.request, token, '/api/admin/message-answer', { id: items[0].id, answer: 'Ours first.', after: 0 });
   await page.getByRole('button', { name: 'Send answer' }).click();
@@ -285,7 +200,7 @@ test('an admin invites a staff member and disables the account; an employee has 
 test('a failed mail is shown without its content and retried', async ({ page, allow }) => {
   allow(/409/);
   await signInStaff(page);
-  const token = await tokenOf(page, staff.employee);
+  const token = await tokenOf(page.request, staff.employee);
   const reply = await callAs(page.request, token, '/api/admin/outbox-list');
   expect(Object.keys(reply)).toEqual(['success', 'items', 'total', 'total_capped']);
   // The local mail catcher accepts every mail, so the failure is put into the reply.

@@ -184,7 +184,7 @@ test('every figure of the dashboard links to a list with that many records', asy
   await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row')).toHaveCount(31);
   let figures = await figuresOf(page);
   expect(figures).toHaveLength(3 + 8 + 16 + 1 + 30);
-  // Of the own queue only one kind of work with what is unassigned of it, of the thirty days the two latest.
+  // One row of the own queue with its unassigned link, and the two latest of the thirty days, stand for the others.
   const places = Array.from({ length: 30 }, (_, place) => place).filter((place) => place < 5 || place > 10);
   for (const place of places) {
     await expect(async () => {

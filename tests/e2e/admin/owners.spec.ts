@@ -15,7 +15,7 @@ test('work is assigned, found by owner, mentioned in a note and handed over when
   const email = await addStaff(page);
   const farah = (await callAs(page.request, await tokenOf(page.request, email), '/api/admin/colleagues')).items[0].id;
 
-  // One click takes it over. A change by a colleague meanwhile is named, and nothing is overwritten.
+  // One click assigns it to me. If a colleague was quicker, the page says who, and nothing is overwritten.
   await signIn(page, staff.employee, `/admin/orders/${order}`);
   const owner = page.locator('.owner-cell');
   await expect(owner).toContainText('Unassigned');

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { openReview, orderCart, review } from '../support/review.ts';
+import { addFirstProduct } from '../support/add-first-product.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { openReview, review } from '../support/review.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 test('a buyer finds bearings, orders two of them and sees the order', async ({ page }) => {
@@ -158,48 +159,6 @@ test('the simple checkout orders the cart to the default address', async ({ page
   await page.waitForURL('**/portal/orders');
 });
 
-test('a refused order says why and keeps the cart, the PO number and the notes', async ({ page, allow }) => {
-  allow(/409/);
-  await signIn(page, buyers.aravalli, '/portal/catalog');
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .and(page.locator(':enabled'))
-    .first()
-    .click();
-  await page.goto('/portal/cart');
-  await page.getByRole('spinbutton').fill('999999');
-  await page.getByLabel('PO Number').fill('PO/KEEP');
-  await orderCart(page);
-  await expect(review(page)).toContainText('Lines marked above cannot be ordered as they are.');
-  await expect(review(page).getByRole('alert')).toContainText(/only \d+ in stock, you ordered 999999/);
-  await review(page).getByRole('button', { name: 'Back' }).click();
-  await expect(page.locator('.order-error')).toContainText('in stock, you ordered 999999');
-  await page.reload();
-  await expect(page.getByLabel('PO Number')).toHaveValue('PO/KEEP');
-  await expect(page.getByRole('spinbutton')).toHaveValue('999999');
-});
-
-test('a lost response, a reload and a retry make one order', async ({ page, allow }) => {
-  allow(/Failed to load resource/);
-  await signIn(page, buyers.deccan);
-  await addFirstProduct(page);
-  const orders = () => callAs(page, '/api/orders/list').then(({ total }) => total as number);
-  const before = await orders();
-  await page.goto('/portal/cart');
-  // The order reaches the server; the response does not reach the page.
-  await page.route('**/api/orders/create', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await orderCart(page);
-  await expect(page.getByRole('alert')).toContainText('The connection failed.');
-  await page.unroute('**/api/orders/create');
-  await page.reload();
-  await orderCart(page);
-  await page.waitForURL('**/portal/orders');
-  expect(await orders()).toBe(before + 1);
-});
-
 test('undo restores the removed line and keeps later changes', async ({ page }) => {
   await signIn(page, buyers.konkan, '/portal/catalog');
   const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
@@ -227,81 +186,3 @@ test('signing out in one tab ends the others, and the cart stays', async ({ page
   await signIn(page, buyers.aravalli);
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
 });
-
-test('a line without a product id is counted and cannot be ordered', async ({ page }) => {
-  await signIn(page, buyers.deccan);
-  await page.evaluate(() => {
-    const { company_id } = JSON.parse(localStorage.getItem('user')!);
-    localStorage.setItem(
-      'cart',
-      JSON.stringify({ company_id, lines: [{ sku: 'OLD-1', name: 'Old line', price: 10, qty: 2 }] }),
-    );
-  });
-  await page.goto('/portal/cart');
-  await expect(
-    page.getByText(
-      '1 item(s) couldn’t be checked out due to missing product id. Re-add those items from the catalogue.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
-  await expect(page.locator('.summary')).toContainText(/Subtotal₹0\.00.*Total₹0\.00/);
-  await expect(page.locator('.summary .skeleton')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Old line')).toBeVisible();
-});
-
-test('an order that fails without a message shows the specified sentence', async ({ page, allow }) => {
-  allow(/Failed to load resource/);
-  await signIn(page, buyers.aravalli);
-  await addFirstProduct(page);
-  await page.goto('/portal/cart');
-  for (const answer of [
-    { status: 200, json: { success: false } },
-    { status: 500, json: { success: false } },
-    { status: 502, body: '<h1>Bad gateway</h1>' },
-    { status: 500, body: 'Bad day' },
-  ]) {
-    await page.route('**/api/orders/create', (route) => route.fulfill(answer));
-    await orderCart(page);
-    await expect(review(page).locator('.order-error')).toHaveText('Failed to place order');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.order-error')).toHaveText('Failed to place order');
-    await page.unroute('**/api/orders/create');
-  }
-});
-
-async function addFirstProduct(page: Page): Promise<void> {
-  await page.goto('/portal/catalog');
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .and(page.locator(':enabled'))
-    .first()
-    .click();
-  await expect(page.locator('[data-cart-count]')).toHaveText('1');
-}
-
-/** A read call as the page's own user. */
-function callAs(page: Page, path: string) {
-  return page.evaluate(
-    (url) =>
-      fetch(url, { headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }).then((reply) =>
-        reply.json(),
-      ),
-    path,
-  );
-}
-
-async function placeOrder(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
-    const list = await fetch('/api/catalog/list?sort=price_desc', { headers }).then((reply) => reply.json());
-    const product = list.items.find(
-      (item: { stock: number; to_quote: string | null }) => item.stock > 0 && !item.to_quote,
-    );
-    const body = JSON.stringify({ items: [{ product_id: product.id, qty: 1 }] });
-    const order = await fetch('/api/orders/create', { method: 'POST', headers, body }).then((reply) => reply.json());
-    return order.id;
-  });
-}

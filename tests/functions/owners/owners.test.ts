@@ -167,7 +167,7 @@ describe('several records are assigned together', () => {
     ravi.post('/api/admin/owners-assign', { kind: 'orders', ids, owner_id, seen });
   const resultsOf = ({ body }: Answer) => (body.results as BulkResult[]).map(({ done, message }) => [done, message]);
 
-  it('and one that a colleague has assigned meanwhile says so and stays as it is', async () => {
+  it('and one that a colleague has just assigned is refused with their name and stays as it is', async () => {
     const [first, second, third] = [await add.orders(), await add.orders(), await add.orders()];
     await assign(meera, 'orders', second, meera.id);
     const answer = await assignAll([first, second, third], String(ravi.id), [null, null, null]);

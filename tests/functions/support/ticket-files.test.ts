@@ -68,7 +68,7 @@ describe('a ticket about an order', () => {
     expect((await buyer.get('/api/customer/tickets')).body.items[0]).toMatchObject(listed);
   });
 
-  it('names all of it in the mails', async () => {
+  it('names category, order and files in the mails', async () => {
     await open({ category: 'quality', order_id, files: [await uploaded('crack.pdf')] });
     const mails = await api.sql('select kind, payload from outbox order by id desc limit 2');
     const about = { category: 'Quality and returns', order_id, po_number: '4500012', files: ['crack.pdf'] };

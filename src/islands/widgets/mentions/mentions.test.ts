@@ -44,7 +44,7 @@ describe('a note mentions', () => {
     ['Meera Nair', [], []],
     ['@Neel Verma', [], []],
     ['@Neel Verma', [5], [5]],
-    ['Nothing left of it', [2], []],
+    ['No name left in the note', [2], []],
   ])('%j, picked %j: %j', (text, picked, ids) => expect(mentionsIn(text, staff, picked)).toEqual(ids));
 
   it('no one where no colleague is known', () => expect(mentionsIn('@', [], [])).toEqual([]));

@@ -16,7 +16,7 @@ export function mentionAt(text: string, caret: number): Mentioning | null {
   return typed === undefined ? null : { start: caret - typed.length - 1, typed };
 }
 
-/** Colleagues with a name, or a later part of it, that begins with what was typed. */
+/** Colleagues whose first name or surname begins with what was typed. */
 export function offered(colleagues: readonly Colleague[], typed: string): Colleague[] {
   const wanted = typed.toLowerCase();
   const begins = ({ name }: Colleague) => ` ${name.toLowerCase()}`.includes(` ${wanted}`);
