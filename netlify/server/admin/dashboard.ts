@@ -42,7 +42,7 @@ export async function getDashboard(actor: Caller): Promise<Dashboard> {
   };
 }
 
-/** What of the queues an owner has, or with null no one. */
+/** The work in the queues that one person owns (`= 7`), or no one (`is null`). */
 const queueOf = (owner: SQL) => sql`json_build_object(
     'rfqs', (select count(*) from rfqs where ${whereStatus(statusesWith(RFQ_STATES, 'isWaitingForStaff'))} and owner_id ${owner}),
     'to_confirm', (select count(*) from orders where status = 'placed' and owner_id ${owner}),

@@ -86,7 +86,8 @@ interface Change {
 
 /**
  * Changes a staff member's role, or disables or enables the sign-in; triggers end the sessions. No one can change their
- * own account, so that one admin always remains. The open work of a disabled person goes to a colleague, or to no one. 404 for an id that is not staff, 409 for the caller's own.
+ * own account, so that one admin always remains. The open work of a disabled person goes to a colleague, or to no one. 404 for
+ * an id that is not staff, 409 for the caller's own, 400 for a colleague who cannot sign in.
  */
 export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_to = null }: Change) {
   const { me, person } = await readMember(actor, id);
@@ -113,7 +114,10 @@ export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_t
   return { message: accountChangedMessage(person.name, { disabled, role }) };
 }
 
-/** Gives the person's open work to a colleague who can sign in. Staff are locked already. Without one a trigger leaves it to no one. */
+/**
+ * Gives a person's open work to a colleague who can sign in. The caller has locked the staff. Without a colleague nothing is sent:
+ * a trigger takes the work away.
+ */
 const handOver = (id: number, to: number) => [
   guard('owner', sql`is_active_staff(${to})`),
   ...OwnedKind.options.map((kind) =>

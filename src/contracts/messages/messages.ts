@@ -62,9 +62,10 @@ export const SendMessage = z
 export type SendMessage = z.infer<typeof SendMessage>;
 
 /**
- * Adds a message to an RFQ or an order and mails the other side; a note for staff is mailed only to the colleagues it mentions. A buyer's reply to our question
- * on an RFQ sets it under review again. Orders take messages in every status. 400 for a
- * mention of someone who is not active staff, 404 for another company's record, 409 for a closed RFQ, 413 and 415 for a file that is too large or not of an accepted type, 429 above MESSAGES_PER_HOUR.
+ * Adds a message to an RFQ or an order and mails the other side; a note for staff is mailed only to the colleagues it
+ * mentions. A buyer's reply to our question on an RFQ sets it under review again. Orders take messages in every status. 400 for
+ * a mention of someone who is not active staff, 404 for another company's record, 409 for a closed RFQ, 413 and 415 for a file
+ * that is too large or not of an accepted type, 429 above MESSAGES_PER_HOUR.
  */
 export const sendRecordMessageEndpoint = endpoint({
   method: 'POST',
