@@ -9,6 +9,8 @@ import { startBench } from './stack.ts';
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 /** Number of timed runs of each call. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 200);
+/** Only the calls whose name this matches, to repeat some of them. */
+const CALLS = new RegExp(process.env.BENCH_CALLS ?? '');
 /** A page in the middle of a list's count. */
 const DEEP = 'page=200';
 
@@ -96,7 +98,9 @@ try {
     queries.map((query) => ask(`${list} ${query}`, `/api/admin/${list}?${query}`)),
   );
   const known: Case[] = [];
-  for (const each of lists) if ((await each.call()).status !== 404) known.push(each);
+  for (const each of lists) {
+    if (CALLS.test(each.name) && (await each.call()).status !== 404) known.push(each);
+  }
   say(`${TURNS} calls each, one at a time.\n`);
   say(table(await measure([...floors, ...known], TURNS)));
 } finally {
