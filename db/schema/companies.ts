@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { EntrySource } from '#contracts/fields/entry-source.ts';
+import type { StaffRight } from '#contracts/endpoint.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import type { LimitPeriod } from '#contracts/companies/limit-period.ts';
 import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
@@ -161,6 +162,12 @@ export const users = pgTable(
     email: text().notNull(),
     phone: text(),
     role: text({ enum: ['customer', 'employee', 'admin'] }).notNull(),
+    /** What an employee may change (docs/decisions/075). Not read for customers and admins. */
+    rights: text()
+      .array()
+      .$type<StaffRight[]>()
+      .notNull()
+      .default(sql`'{sales,stores,accounts}'`),
     /** Role of a customer in the company; null for staff. A trigger makes the first customer company admin. */
     company_role: text().$type<CompanyRole>(),
     /** argon2id in PHC form, with its parameters and salt. */
@@ -206,6 +213,7 @@ export const users = pgTable(
       .on(sql`lower(${t.name})`, t.id)
       .where(sql`role <> 'customer'`),
     check('users_role', sql`${t.role} in ('customer', 'employee', 'admin')`),
+    check('users_rights', sql`${t.rights} <@ array['sales', 'stores', 'accounts']`),
     check('users_company_by_role', sql`(${t.role} = 'customer') = (${t.company_id} is not null)`),
     check(
       'users_company_role',

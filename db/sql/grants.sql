@@ -59,7 +59,7 @@ grant select on categories, subcategories, companies, company_notes, addresses, 
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, attachments, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, erasures, dispatch_settings, holidays, delivery_zones, open_work to plantsetu_staff;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
+grant select (id, company_id, name, email, phone, role, rights, company_role, must_change_password, disabled_at, email_in_use,
   signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, priority, about, content, resent_by, attempts, next_attempt_at, sent_at, given_up_at,
   given_up_by, last_error, created_at, search_text) on outbox to plantsetu_staff;
@@ -75,7 +75,7 @@ grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_l
   invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
-grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
+grant update (name, phone, password_hash, role, rights, company_role, disabled_at) on users to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
 -- Second factors, without what would prove one.
 grant select (id, user_id, created_at) on authenticator_apps to plantsetu_staff;
@@ -128,7 +128,7 @@ grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on b
 grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, receipts, allocations, seller_details, rfq_submissions,
   contact_messages, job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
-grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
+grant select (id, company_id, name, email, phone, password_hash, role, rights, company_role, must_change_password, disabled_at,
   email_in_use, signed_in_at, created_at) on users to plantsetu_system;
 grant select on authenticator_apps, passkeys, recovery_codes, factor_challenges to plantsetu_system;
 grant insert, delete on factor_challenges to plantsetu_system;

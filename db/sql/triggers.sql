@@ -20,9 +20,9 @@ create trigger users_customers_by_staff after update on users
     and to_jsonb(new) - array['company_role', 'disabled_at'] is distinct from to_jsonb(old) - array['company_role', 'disabled_at']
   ) execute function refuse('staff change a customer’s role and sign-in only');
 
--- Admins give roles and disable staff, but not themselves.
-create trigger users_roles_by_admins before update of role on users
-  for each row when (current_user = 'plantsetu_staff' and old.role is distinct from new.role
+-- Admins give roles and rights and disable staff, but not themselves.
+create trigger users_roles_by_admins before update of role, rights on users
+  for each row when (current_user = 'plantsetu_staff' and (old.role, old.rights) is distinct from (new.role, new.rights)
     and (not app_admin() or old.id = app_user())) execute function refuse('another admin has to do this');
 
 create trigger users_staff_by_admins before update of disabled_at on users
@@ -36,9 +36,9 @@ create trigger users_password_changed before update of password_hash on users
 create trigger users_disabled after update of disabled_at on users
   for each row when (old.disabled_at is null and new.disabled_at is not null) execute function end_sessions();
 
--- A token contains the role, so a new role needs a new sign-in.
-create trigger users_role_changed after update of role on users
-  for each row when (old.role is distinct from new.role) execute function end_sessions();
+-- A token contains role and rights, so a change needs a new sign-in.
+create trigger users_role_changed after update of role, rights on users
+  for each row when ((old.role, old.rights) is distinct from (new.role, new.rights)) execute function end_sessions();
 
 create trigger factors_reset after insert on factor_resets
   for each row execute function end_sessions('user_id');

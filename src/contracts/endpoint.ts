@@ -10,6 +10,10 @@ export type Role = z.infer<typeof Role>;
 /** Roles that work in `/admin`. */
 export const staffRoles: readonly Role[] = ['employee', 'admin'];
 
+/** Work of which an employee may change the records (docs/decisions/075). An admin has all rights, a customer none. */
+export const StaffRight = z.enum(['sales', 'stores', 'accounts']);
+export type StaffRight = z.infer<typeof StaffRight>;
+
 /** One call of the API. The browser's client, the server and the drift tests all read this value. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -23,6 +27,8 @@ export interface Endpoint<
   php: boolean;
   /** Roles that may call, checked against the user's row; `public` needs no token. */
   roles: 'public' | readonly Role[];
+  /** Rights of which an employee needs one; absent: none is needed. */
+  needs?: readonly StaffRight[];
   /** True if allowed before the caller has changed a password set by someone else. */
   beforePasswordChange?: true;
   /** True if allowed before an admin who needs a second factor has set one up. */
@@ -56,7 +62,15 @@ type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniT
   Partial<
     Pick<
       Endpoint,
-      'php' | 'beforePasswordChange' | 'beforeSecondFactor' | 'creates' | 'composed' | 'form' | 'sent' | 'page'
+      | 'php'
+      | 'needs'
+      | 'beforePasswordChange'
+      | 'beforeSecondFactor'
+      | 'creates'
+      | 'composed'
+      | 'form'
+      | 'sent'
+      | 'page'
     >
   > & {
     query?: Q;

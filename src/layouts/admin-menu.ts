@@ -1,3 +1,6 @@
+import { createCustomerEndpoint } from '#contracts/companies/create-customer.ts';
+import type { StaffRight } from '#contracts/endpoint.ts';
+
 /** A link of the admin sidebar. */
 export interface MenuEntry {
   section: string;
@@ -7,6 +10,8 @@ export interface MenuEntry {
   drawing: string;
   /** For admins only: the browser hides it from employees, and the server refuses them. */
   admins?: true;
+  /** Rights of which an employee needs one: the browser hides it from others. */
+  needs?: readonly StaffRight[] | undefined;
 }
 
 /** The admin sidebar, in groups. */
@@ -113,6 +118,7 @@ export const adminMenu = [
       section: 'create-customer',
       href: '/admin/create-customer',
       label: 'Create Customer',
+      needs: createCustomerEndpoint.needs,
       drawing:
         'M8 9.5A3.5 3.5 0 1 0 8 2.5a3.5 3.5 0 0 0 0 7zm-6.5 8v-1.25a4 4 0 0 1 4-4h3.75M15 11v6.5M11.75 14.25h6.5',
     },

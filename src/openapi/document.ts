@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Endpoint, FileReply, staffRoles } from '#contracts/endpoint.ts';
 import { brand, contact } from '#site';
+import { rightNames } from '#contracts/admin/rights.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { calls } from './contracts.ts';
 import { type Docs, docsOf } from './doc-comments.ts';
@@ -122,8 +123,9 @@ function operationOf(endpoint: Endpoint, operationId: string, noun: string, docs
 
 const fieldsOf = (schema: unknown) => Object.keys((schema as z.ZodMiniObject).shape ?? {});
 
-/** `Buyers`, `Staff` … */
-export function whoOf({ roles }: Pick<Endpoint, 'roles'>): string {
+/** `buyers`, `staff with the right Sales` … */
+export function whoOf({ roles, needs }: Pick<Endpoint, 'roles' | 'needs'>): string {
+  if (needs) return `staff with the right ${needs.map((right) => rightNames[right]).join(' or ')}`;
   if (roles === 'public') return 'anyone, without signing in';
   const isStaff = staffRoles.every((role) => roles.includes(role));
   if (roles.includes('customer')) return isStaff ? 'anyone signed in' : 'buyers';

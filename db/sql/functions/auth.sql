@@ -29,6 +29,7 @@ create function assume(who users) returns void language sql security definer set
 
 -- Makes the user of a token the caller of this transaction. Trusts only the rows, not the token's other claims.
 -- PS401: there is no such active session, or the user is disabled. PS403: the user's role may not make this call.
+-- PS424: an employee has none of the rights p_needs; null needs none.
 -- PS428: someone else knows the password; only calls with p_before_change are allowed.
 -- PS427: an admin has no second factor, for a call with p_needs_factor.
 -- PS430: the user or the company made more than p_user_writes or p_company_writes calls in this minute; given for a call that
@@ -36,7 +37,8 @@ create function assume(who users) returns void language sql security definer set
 -- Also records the use of the session, at most once in five minutes. Of concurrent calls one records it and none waits:
 -- an order of the same session may take a while. Of concurrent writes one is counted and none waits, and all are checked.
 create function authenticate(p_user bigint, p_session uuid, p_roles text[], p_before_change boolean default false,
-  p_needs_factor boolean default false, p_user_writes bigint default null, p_company_writes bigint default null)
+  p_needs_factor boolean default false, p_user_writes bigint default null, p_company_writes bigint default null,
+  p_needs text[] default null)
 returns table (id bigint, name text, email text, role text, company_id bigint, company_role text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -51,6 +53,8 @@ begin
     raise exception 'no live session' using errcode = 'PS401';
   elsif who.role <> all (p_roles) then
     raise exception 'role may not call' using errcode = 'PS403';
+  elsif who.role = 'employee' and not who.rights && p_needs then
+    raise exception '%', array_to_string(p_needs, ' ') using errcode = 'PS424';
   elsif who.must_change_password and not p_before_change then
     raise exception 'password must be changed' using errcode = 'PS428';
   elsif p_needs_factor and who.role = 'admin'

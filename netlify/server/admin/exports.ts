@@ -174,6 +174,7 @@ export async function exportStaff(actor: Caller, query: { sort?: StaffSort | und
       ['Name', ({ name }) => name],
       ['Email', ({ email }) => email],
       ['Role', ({ role }) => role],
+      ['Rights', ({ role, rights }) => (role === 'admin' ? 'all' : rights.join(', '))],
       ['Sign-in', signInState],
       ['Last signed in', ({ signed_in_at }) => formatSheetTime(signed_in_at)],
       ['Since', ({ created_at }) => formatSheetTime(created_at)],

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { NOT_YOURSELF, type StaffMember, type StaffRole, type StaffSort } from '#contracts/admin/staff.ts';
+import { describeRights } from '#contracts/admin/rights.ts';
+import type { StaffRight } from '#contracts/endpoint.ts';
 import { OwnedKind } from '#contracts/owners/owners.ts';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -17,8 +19,8 @@ import type { Caller } from '../platform/session.ts';
 const MAX_STAFF = 1000;
 
 const isStaff = ne(users.role, 'customer');
-const { id, name, email, role, disabled_at, signed_in_at, created_at } = users;
-const columns = { id, name, email, role, disabled_at, signed_in_at, created_at };
+const { id, name, email, role, rights, disabled_at, signed_in_at, created_at } = users;
+const columns = { id, name, email, role, rights, disabled_at, signed_in_at, created_at };
 
 /** All staff, by name unless `sort` says otherwise. */
 export async function listStaff(
@@ -50,14 +52,14 @@ export async function listStaff(
 /** Opens an account and mails a link to set its password. 409 if the address already has an account. */
 export async function inviteStaff(
   actor: Caller,
-  { name, email, role }: { name: string; email: string; role: StaffRole },
+  { name, email, role, rights }: { name: string; email: string; role: StaffRole; rights?: StaffRight[] | undefined },
 ) {
   const { row, letter } = newInvitation();
   const password_hash = await hashRandomPassword();
   // Read first: the mail names the person who invites.
   const [me] = await asActor(actor, [rows(sql`select 1`)]);
   const [, [created]] = await asActor(actor, [
-    db.insert(users).values({ name, email, role, password_hash }).returning({ id: users.id }),
+    db.insert(users).values({ name, email, role, rights, password_hash }).returning({ id: users.id }),
     db.insert(password_resets).values({ ...row, user_id: sql`currval('users_id_seq')` }),
     db.insert(outbox).values(mail('staff-invited', email, { ...letter, name, email, role, invited_by: me.name })),
   ]).catch(rethrowEmailTaken);
@@ -80,16 +82,17 @@ export async function reinviteStaff(actor: Caller, { id }: { id: number }) {
 interface Change {
   id: number;
   role?: StaffRole | undefined;
+  rights?: StaffRight[] | undefined;
   disabled?: boolean | undefined;
   hand_over_to?: number | null | undefined;
 }
 
 /**
- * Changes a staff member's role, or disables or enables the sign-in; triggers end the sessions. No one can change their
+ * Changes a staff member's role or rights, or disables or enables the sign-in; triggers end the sessions. No one can change their
  * own account, so that one admin always remains. The open work of a disabled person goes to a colleague, or to no one. 404 for
  * an id that is not staff, 409 for the caller's own, 400 for a colleague who cannot sign in.
  */
-export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_to = null }: Change) {
+export async function saveStaff(actor: Caller, { id, role, rights, disabled, hand_over_to = null }: Change) {
   const { me, person } = await readMember(actor, id);
   if (id === me.id) throw new AppError('conflict', NOT_YOURSELF);
   if (hand_over_to === id) throw noSuccessor();
@@ -104,13 +107,14 @@ export async function saveStaff(actor: Caller, { id, role, disabled, hand_over_t
       ...(disabled && hand_over_to !== null ? handOver(id, hand_over_to) : []),
       db
         .update(users)
-        .set({ role, disabled_at: disabledAt(disabled) })
+        .set({ role, rights, disabled_at: disabledAt(disabled) })
         .where(and(isStaff, eq(users.id, id))),
     ]);
   } catch (error) {
     if (!(error instanceof GuardFailed)) throw error;
     throw error.guard === 'owner' ? noSuccessor() : new AppError('conflict', OWN_ROLE_CHANGED);
   }
+  if (rights) return { message: `${person.name} now has ${describeRights(rights)}.` };
   return { message: accountChangedMessage(person.name, { disabled, role }) };
 }
 

@@ -8,10 +8,11 @@ import type { Caller } from '../platform/session.ts';
 import { newSession } from './new-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { askSecondFactor, factorsOf } from './second-factor/ask.ts';
+import { sessionColumns, sessionUser } from './session-user.ts';
 import { explainLimit, rememberDevice, signInLimits } from './sign-in-limits.ts';
 
-const { id, name, email, role, company_id, password_hash, must_change_password, disabled_at } = users;
-const account = { id, name, email, role, company_id, password_hash, must_change_password, disabled_at, ...factorsOf };
+const { password_hash, must_change_password, disabled_at } = users;
+const account = { ...sessionColumns, password_hash, must_change_password, disabled_at, ...factorsOf };
 
 /**
  * Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts.
@@ -40,8 +41,8 @@ export async function openSession(
 
   if (row.has_app || row.has_passkey) throw await askSecondFactor(row, limits.uncount(attempt));
 
-  const { name, role, company_id, must_change_password } = row;
-  const user: SessionUser = { uid: row.id, name, email: row.email, role, company_id };
+  const { must_change_password } = row;
+  const user = sessionUser(row);
   const session = newSession(user, from.userAgent);
   await asSystem([...session.statements, rememberDevice(row.id, from.device), ...limits.uncount(attempt)]);
   return { token: await session.token(), user, must_change_password };

@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { NO_PERMISSION } from '#contracts/access.ts';
+import { needsRight } from '#contracts/admin/rights.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { openDatabase } from '#db/client.ts';
@@ -30,26 +31,28 @@ const LOCK_TIMEOUT = sql`set_config('lock_timeout', '1s', true)`;
 const LOCK_WAIT_MS = 6500;
 
 /** The caller's row. */
-export type Me = Omit<SessionUser, 'uid'> & { id: number; company_role: CompanyRole | null };
+export type Me = Omit<SessionUser, 'uid' | 'rights'> & { id: number; company_role: CompanyRole | null };
 
 /**
  * Runs the queries as the caller, in one round trip and one transaction: the first statement authenticates and sets the
  * scope for the row-level policies. Returns the caller's row, then each query's rows. 401 for an invalid session, 403 for a
- * role that the endpoint does not admit, a password that has to be changed or a second factor that has to be set up, 429 above
- * WRITES_PER_MINUTE, `GuardFailed` from `must()`.
+ * role that the endpoint does not admit, a right that an employee lacks, a password that has to be changed or a second factor
+ * that has to be set up, 429 above WRITES_PER_MINUTE, `GuardFailed` from `must()`.
  */
 export async function asActor<T extends Queries>(actor: Caller, queries: T): Promise<[Me, ...Answers<T>]> {
-  const roles = sql.join(
-    actor.roles.map((role) => sql`${role}`),
-    sql`, `,
-  );
   const { user, company } = countsNow(actor) ? WRITES_PER_MINUTE : { user: null, company: null };
   return runAs(
-    sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[], ${actor.beforePasswordChange},
-      ${actor.needsSecondFactor}, ${user}, ${company})`,
+    sql`select * from authenticate(${actor.uid}, ${actor.sid}, ${textArray(actor.roles)}, ${actor.beforePasswordChange},
+      ${actor.needsSecondFactor}, ${user}, ${company}, ${actor.needs && textArray(actor.needs)})`,
     queries,
   );
 }
+
+const textArray = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
 
 /** Callers whose write is counted. A call has a caller of its own, and may need several batches. */
 const counted = new WeakSet<Caller>();
@@ -161,6 +164,8 @@ export function translate(error: unknown): unknown {
       return sessionEnded();
     case 'PS403':
       return new AppError('forbidden', NO_PERMISSION);
+    case 'PS424':
+      return new AppError('forbidden', needsRight(message.split(' ')));
     case 'PS428':
       return new AppError('password_change', 'Someone else set your password. Choose a new one to continue.');
     case 'PS427':

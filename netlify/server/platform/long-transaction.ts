@@ -44,8 +44,8 @@ async function transact<T>(client: Client, actor: Caller, work: (client: Client)
   await client.connect();
   await client.query('begin');
   await client.query(`set local statement_timeout = ${TIMEOUT_MS}`);
-  await client.query('select 1 from authenticate($1, $2, $3, $4, $5)', [
-    ...[actor.uid, actor.sid, [...actor.roles], actor.beforePasswordChange, actor.needsSecondFactor],
+  await client.query('select 1 from authenticate($1, $2, $3, $4, $5, p_needs => $6)', [
+    ...[actor.uid, actor.sid, [...actor.roles], actor.beforePasswordChange, actor.needsSecondFactor, actor.needs],
   ]);
   await client.query('select switch_role()');
   const result = await work(client);

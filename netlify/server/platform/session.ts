@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
-import type { Endpoint, Role } from '#contracts/endpoint.ts';
+import type { Endpoint, Role, StaffRight } from '#contracts/endpoint.ts';
 import { env } from './env.ts';
 import { AppError, sessionEnded } from './errors.ts';
 
@@ -13,6 +13,8 @@ export interface Caller {
   sid: string;
   /** Roles that the endpoint admits. */
   roles: readonly Role[];
+  /** Rights of which an employee needs one; null: none is needed. */
+  needs: readonly StaffRight[] | null;
   /** True for calls that are allowed before a password set by someone else is replaced. */
   beforePasswordChange: boolean;
   /** True for calls for which an admin needs a second factor. */
@@ -47,13 +49,18 @@ export function signToken(user: SessionUser, sid: string, expires: Date): Promis
 /** The caller, from the request's token; uid 0 for a public endpoint. 401 if the token is missing, foreign or expired. */
 export async function readCaller(
   request: Request,
-  endpoint: Pick<Endpoint, 'method' | 'roles' | 'beforePasswordChange' | 'beforeSecondFactor'>,
+  endpoint: Pick<Endpoint, 'method' | 'roles' | 'needs' | 'beforePasswordChange' | 'beforeSecondFactor'>,
 ): Promise<Caller> {
   const { roles } = endpoint;
   const beforePasswordChange = endpoint.beforePasswordChange === true;
   const isEarly = beforePasswordChange || endpoint.beforeSecondFactor === true;
   const needsSecondFactor = !isEarly && env.ADMIN_SECOND_FACTOR === 'required';
-  const allowed = { beforePasswordChange, needsSecondFactor, isWrite: endpoint.method === 'POST' };
+  const allowed = {
+    needs: endpoint.needs ?? null,
+    beforePasswordChange,
+    needsSecondFactor,
+    isWrite: endpoint.method === 'POST',
+  };
   if (roles === 'public') return { ...allowed, uid: 0, sid: '', roles: [] };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);

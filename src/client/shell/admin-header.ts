@@ -68,7 +68,12 @@ document.addEventListener('click', (event) => {
 
 function restoreSidebar(): void {
   setFolded(narrowScreen.matches || localStorage.getItem(SIDEBAR) === 'folded');
-  document.querySelector('.admin')?.setAttribute('data-role', readUser()?.role ?? '');
+  const user = readUser();
+  document.querySelector('.admin')?.setAttribute('data-role', user?.role ?? '');
+  // Links of a page's head, which is the same for everyone: with `data-needs`, only for who has one of those rights.
+  for (const link of document.querySelectorAll<HTMLElement>('[data-needs]')) {
+    link.hidden = !user?.rights?.some((right) => link.dataset.needs!.split(',').includes(right));
+  }
 }
 
 function setFolded(isFolded: boolean): void {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { changesSomething } from '../auth/account-change.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, StaffRight } from '../endpoint.ts';
 import { email, id, personName } from '../fields/text.ts';
 
-/** Roles of staff: an employee may do everything except manage staff. */
+/** Roles of staff: an employee may change what their rights allow, and only admins manage staff. */
 export const StaffRole = z.enum(['employee', 'admin']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
@@ -14,6 +14,8 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   role: StaffRole,
+  /** What an employee may change; an admin may change everything. */
+  rights: z.array(StaffRight),
   disabled: z.boolean(),
   /** True with an authenticator app or a passkey. */
   second_factor: z.boolean(),
@@ -24,6 +26,9 @@ export const StaffMember = z.object({
   me: z.boolean(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
+
+/** Rights of an employee; none: they read everything, write notes and answer tickets. */
+const rights = z.array(StaffRight).check(z.maxLength(StaffRight.options.length));
 
 /** Absent: by name. `date` is the creation date. */
 export const StaffSort = z.enum(['name_asc', 'name_desc', 'date_asc', 'date_desc']);
@@ -38,13 +43,13 @@ export const listStaffEndpoint = endpoint({
   reply: z.object({ items: z.array(StaffMember) }),
 });
 
-/** Creates an account and emails a link to set its password. 409 if the address already has an account. */
+/** Creates an account, by default with all rights, and emails a link to set its password. 409 if the address already has an account. */
 export const inviteStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-invite',
   creates: true,
   roles: ['admin'],
-  body: z.object({ name: personName(100, 'Enter the name.'), email, role: StaffRole }),
+  body: z.object({ name: personName(100, 'Enter the name.'), email, role: StaffRole, rights: z.optional(rights) }),
   reply: z.object({ message: z.string(), id: z.int() }),
 });
 
@@ -59,7 +64,7 @@ export const reinviteStaffEndpoint = endpoint({
 });
 
 /**
- * Changes a role, or disables or enables the sign-in; both end the person's sessions. Who is disabled hands over their open RFQs,
+ * Changes role or rights, or disables or enables the sign-in; each ends the person's sessions. Who is disabled hands over their open RFQs,
  * orders and tickets in the same step. 409 for the caller's own account, 400 if the work is to go to someone who is not active staff.
  */
 export const saveStaffEndpoint = endpoint({
@@ -70,10 +75,11 @@ export const saveStaffEndpoint = endpoint({
     .object({
       id,
       role: z.optional(StaffRole),
+      rights: z.optional(rights),
       disabled: z.optional(z.boolean()),
       /** Who gets the open work of a person who is disabled; absent or null: no one. */
       hand_over_to: z.optional(z.nullable(id)),
     })
-    .check(changesSomething('role')),
+    .check(changesSomething('role', 'rights')),
   reply: z.object({ message: z.string() }),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-type Change<Role extends string> = { [Field in Role | 'disabled']?: unknown };
+type Change<Field extends string> = { [Name in Field | 'disabled']?: unknown };
 
-/** Refuses a change of an account that changes neither its role, the field `role`, nor its sign-in. */
-export const changesSomething = <Role extends string>(role: Role) =>
-  z.refine<Change<Role>>((change) => change[role] !== undefined || change.disabled !== undefined, {
+/** Refuses a change of an account that changes neither one of the fields nor its sign-in. */
+export const changesSomething = <Field extends string>(...fields: [Field, ...Field[]]) =>
+  z.refine<Change<Field>>((change) => [...fields, 'disabled' as const].some((field) => change[field] !== undefined), {
     error: 'Choose what to change.',
-    path: [role],
+    path: [fields[0]],
   });

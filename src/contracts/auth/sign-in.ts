@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, Role } from '../endpoint.ts';
+import { endpoint, Role, StaffRight } from '../endpoint.ts';
 import { text } from '../fields/text.ts';
 import { MAX_PASSWORD_LENGTH } from '../limits.ts';
 
@@ -9,6 +9,8 @@ export const SessionUser = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
+  /** Of staff: what they may change. All for an admin. */
+  rights: z.optional(z.array(StaffRight)),
   /** Null for staff. */
   company_id: z.nullable(z.int()),
 });

@@ -104,6 +104,7 @@ export const acceptBankLineEndpoint = endpoint({
   path: '/api/admin/bank-accept',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     id,
     /** The line as the caller saw it, to detect a change; nothing else is booked. */
@@ -134,6 +135,7 @@ export const linkBankLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/bank-link',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id, receipt_id: id }),
   reply: done,
 });
@@ -143,6 +145,7 @@ export const ignoreBankLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/bank-ignore',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id, reason: required(200, 'Say why it is no payment of a company, e.g. interest.') }),
   reply: done,
 });
@@ -152,6 +155,7 @@ export const reopenBankLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/bank-reopen',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id }),
   reply: done,
 });

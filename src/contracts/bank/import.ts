@@ -32,6 +32,7 @@ export const importStatementEndpoint = endpoint({
   path: '/api/admin/bank-import',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   composed: true,
   body: z.object({
     /** Our account, such as `HDFC 4321`. */

@@ -39,6 +39,7 @@ export const adjustStockEndpoint = endpoint({
   path: '/api/admin/stock-adjust',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: z
     .object({
       product_id: id,

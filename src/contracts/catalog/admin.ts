@@ -282,6 +282,7 @@ export const saveProductEndpoint = endpoint({
   creates: true,
   php: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: SaveProduct,
   reply: z.object({ message: z.string(), id: z.int(), version: z.int32(), stock: Qty }),
 });

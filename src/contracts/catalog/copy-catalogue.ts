@@ -41,6 +41,7 @@ export const copyCatalogueEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/catalogue-copy',
   roles: staffRoles,
+  needs: ['sales'],
   body: z
     .object({
       from_id: requiredId('Choose the company.'),

@@ -73,6 +73,7 @@ export const addDocumentEndpoint = endpoint({
   path: '/api/admin/document-add',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   form: true,
   body: AddDocument,
   reply: z.object({ message: z.string(), id: z.int() }),
@@ -83,6 +84,7 @@ export const removeDocumentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/document-remove',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),
 });

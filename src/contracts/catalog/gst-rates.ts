@@ -67,6 +67,7 @@ export const saveRateEndpoint = endpoint({
   path: '/api/admin/rate-save',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     hsn,
     rate: gstRate,
@@ -81,6 +82,7 @@ export const removeRateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rate-remove',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),
 });
@@ -93,6 +95,7 @@ export const applyRateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rate-apply',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ hsn, product_rate: z.nullable(gstRate), rate: gstRate }),
   reply: z.object({ message: z.string(), changed: z.int(), left: z.int() }),
 });

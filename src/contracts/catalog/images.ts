@@ -36,6 +36,7 @@ export const uploadImageEndpoint = endpoint({
   creates: true,
   php: true,
   roles: staffRoles,
+  needs: ['sales'],
   form: true,
   body: z.object({ file: z.file({ error: 'Choose a picture to upload.' }) }),
   reply: z.object({ message: z.string(), url: z.string() }),

@@ -66,6 +66,7 @@ export const checkPriceListFileEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-list-check',
   roles: staffRoles,
+  needs: ['sales'],
   composed: true,
   body: PriceListFile,
   reply: z.object({
@@ -87,6 +88,7 @@ export const applyPriceListFileEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-list-apply',
   roles: staffRoles,
+  needs: ['sales'],
   composed: true,
   body: z.object({
     ...PriceListFile.shape,

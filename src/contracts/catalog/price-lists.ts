@@ -107,6 +107,7 @@ export const savePriceListEndpoint = endpoint({
   path: '/api/admin/price-list-save',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: SavePriceList,
   reply: z.object({ message: z.string(), id: z.int() }),
 });
@@ -162,6 +163,7 @@ export const savePriceListLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-line-save',
   roles: staffRoles,
+  needs: ['sales'],
   body: SavePriceListLine,
   reply: z.object({ message: z.string() }),
 });
@@ -171,6 +173,7 @@ export const removePriceListLineEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-line-remove',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id, version: z.int32() }),
   reply: z.object({ message: z.string() }),
 });
@@ -209,6 +212,7 @@ export const assignPriceListEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/price-list-assign',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({
     company_id: requiredId('Choose the company.'),
     /** Null: no list. */

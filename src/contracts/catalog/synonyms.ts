@@ -62,6 +62,7 @@ export const saveSynonymEndpoint = endpoint({
   path: '/api/admin/synonym-save',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: SaveSynonym,
   reply: z.object({
     message: z.string(),
@@ -83,6 +84,7 @@ export const removeSynonymEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/synonym-remove',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),
 });

@@ -66,6 +66,7 @@ export const saveCustomerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/customer-save',
   roles: staffRoles,
+  needs: ['sales'],
   body: z
     .object({ id, company_role: z.optional(CompanyRole), disabled: z.optional(z.boolean()) })
     .check(changesSomething('company_role')),
@@ -82,6 +83,7 @@ export const resendCustomerEndpoint = endpoint({
   path: '/api/admin/customer-resend',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id, way: z.enum(['link', 'password']) }),
   reply: z.object({ message: z.string(), temp_password: z.optional(z.string()) }),
 });

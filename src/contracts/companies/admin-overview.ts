@@ -139,6 +139,7 @@ export const saveCompanyAddressEndpoint = endpoint({
   path: '/api/admin/company-address-save',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: SaveCompanyAddress,
   reply: z.object({ message: z.string(), id: z.int() }),
 });
@@ -148,6 +149,7 @@ export const archiveCompanyAddressEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/company-address-archive',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id, archived: z.boolean() }),
   reply: z.object({ message: z.string() }),
 });

@@ -222,6 +222,7 @@ export const saveCompanyEndpoint = endpoint({
   creates: true,
   php: true,
   roles: staffRoles,
+  needs: ['sales', 'accounts'],
   body: SaveCompany,
   reply: z.object({ message: z.string(), id: z.int(), slug: z.string(), version: z.int32() }),
 });

@@ -98,6 +98,7 @@ export const saveCompanyCostCentreEndpoint = endpoint({
   path: '/api/admin/cost-centre-save',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ company_id: id, ...costCentre }),
   reply: saved,
 });

@@ -35,6 +35,7 @@ export const createCustomerEndpoint = endpoint({
   creates: true,
   php: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: CreateCustomer,
   reply: z.object({ message: z.string(), id: z.int(), temp_password: z.optional(z.string()) }),
 });

@@ -69,6 +69,7 @@ export const saveDispatchEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/dispatch-save',
   roles: staffRoles,
+  needs: ['stores'],
   body: DispatchSettings,
   reply: message,
 });
@@ -79,6 +80,7 @@ export const saveHolidayEndpoint = endpoint({
   path: '/api/admin/holiday-save',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object(holiday),
   reply: saved,
 });
@@ -88,6 +90,7 @@ export const removeHolidayEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/holiday-remove',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ id }),
   reply: message,
 });
@@ -98,6 +101,7 @@ export const saveZoneEndpoint = endpoint({
   path: '/api/admin/zone-save',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object(zone),
   reply: saved,
 });
@@ -107,6 +111,7 @@ export const removeZoneEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/zone-remove',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ id }),
   reply: message,
 });

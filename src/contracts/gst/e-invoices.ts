@@ -86,6 +86,7 @@ export const saveRegistrationsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/einvoice-results',
   roles: staffRoles,
+  needs: ['accounts'],
   composed: true,
   body: z.object({
     registrations: z

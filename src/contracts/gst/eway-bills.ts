@@ -74,6 +74,7 @@ export const getEwayFileEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/eway-file',
   roles: staffRoles,
+  needs: ['stores', 'accounts'],
   composed: true,
   body: z.object({
     consignments: z

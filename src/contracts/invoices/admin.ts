@@ -164,6 +164,7 @@ export const issueInvoiceEndpoint = endpoint({
   path: '/api/admin/invoice-issue',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ shipment_id: id }),
   reply: issued,
 });
@@ -176,6 +177,7 @@ export const issueInvoicesEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoices-issue',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ ids: bulkIds }),
   reply: BulkReply,
 });
@@ -198,6 +200,7 @@ export const recordPaymentEndpoint = endpoint({
   path: '/api/admin/invoice-pay',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     ...money,
     /** The amount due when the form was opened, rupees, to detect an entry made since. */
@@ -212,6 +215,7 @@ export const recordRefundEndpoint = endpoint({
   path: '/api/admin/invoice-refund',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ ...money, refund_due: z.number() }),
   reply: done,
 });
@@ -222,6 +226,7 @@ export const reversePaymentEndpoint = endpoint({
   path: '/api/admin/payment-reverse',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id }),
   reply: done,
 });

@@ -32,6 +32,7 @@ export const issueChallanEndpoint = endpoint({
   path: '/api/admin/challan-issue',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: IssueChallan,
   reply: z.object({ message: z.string(), id: z.int(), number: z.string() }),
 });
@@ -41,6 +42,7 @@ export const cancelChallanEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/challan-cancel',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ id, reason: required(300, 'Give the reason.') }),
   reply: z.object({ message: z.string() }),
 });
@@ -114,6 +116,7 @@ export const returnChallanEndpoint = endpoint({
   path: '/api/admin/challan-return',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({
     id,
     returned_on: calendarDay(),

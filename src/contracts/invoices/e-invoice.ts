@@ -42,6 +42,7 @@ export const setIrnEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-irn',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     id,
     irn: Irn,
@@ -66,6 +67,7 @@ export const cancelIrnEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-irn-cancel',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id, reason: required(300, 'Give the reason entered on the portal.') }),
   reply: z.object({ message: z.string() }),
 });

@@ -103,6 +103,7 @@ export const creditInvoiceEndpoint = endpoint({
   path: '/api/admin/invoice-credit',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ ...credit, reason_code: z._default(CreditReason, 'other'), reason }),
   reply: issued,
 });
@@ -125,6 +126,7 @@ export const debitInvoiceEndpoint = endpoint({
   path: '/api/admin/invoice-debit',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ ...debit, reason_code: DebitReason, reason }),
   reply: issued,
 });

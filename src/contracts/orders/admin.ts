@@ -150,6 +150,7 @@ export const moveOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-move',
   roles: staffRoles,
+  needs: ['sales'],
   body: z
     .object({
       ...{ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) },
@@ -180,6 +181,7 @@ export const packShipmentEndpoint = endpoint({
   path: '/api/admin/shipment-pack',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ order_id: id, lines: Parts, seen: z.optional(Seen) }),
   reply: z.object({ ...message.shape, id: z.int() }),
 });
@@ -192,6 +194,7 @@ export const shortCloseEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-short-close',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({
     order_id: id,
     lines: Parts,
@@ -206,6 +209,7 @@ export const unpackShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-unpack',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ id }),
   reply: message,
 });
@@ -257,6 +261,7 @@ export const dispatchShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-dispatch',
   roles: staffRoles,
+  needs: ['stores'],
   body: Dispatch,
   reply: message,
 });
@@ -266,6 +271,7 @@ export const moveShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-move',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ id, to: z.enum(['out for delivery', 'delivered']), received_by: optional(100) }),
   reply: message,
 });

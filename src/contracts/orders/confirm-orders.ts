@@ -12,6 +12,7 @@ export const confirmOrdersEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders-confirm',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({
     ids: bulkIds,
     /** The dispatch date promised to all buyers. */

@@ -39,6 +39,7 @@ export const enterOrderEndpoint = endpoint({
   path: '/api/admin/order-create',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: EnterOrder,
   reply: z.object({ message: z.string(), id: z.int(), total: z.number(), status: OrderStatus }),
 });

@@ -13,6 +13,7 @@ export const settleReturnEndpoint = endpoint({
   path: '/api/admin/return-settle',
   creates: true,
   roles: staffRoles,
+  needs: ['sales', 'stores'],
   body: z
     .object({
       id,

@@ -136,6 +136,7 @@ export const moveRfqEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rfq-move',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id, to: RfqMove, note: optional(2000) }).check(
     z.refine(({ to, note }) => to === 'under review' || note !== null, {
       error: 'Enter a message for the buyer.',
@@ -150,6 +151,7 @@ export const reviewRfqsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rfqs-review',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ ids: bulkIds }),
   reply: BulkReply,
 });
@@ -224,6 +226,7 @@ export const saveQuoteEndpoint = endpoint({
   path: '/api/admin/quote-save',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: SaveQuote,
   reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int32(), total: z.number() }),
 });
@@ -251,6 +254,7 @@ export const sendQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-send',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id, revision: z.int32() }),
   reply: message,
 });
@@ -260,6 +264,7 @@ export const withdrawQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-withdraw',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id, reason: required(500, REASON_MISSING) }),
   reply: message,
 });

@@ -41,6 +41,7 @@ export const saveContractPricesEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-use-prices',
   roles: staffRoles,
+  needs: ['sales'],
   body: z
     .object({
       /** Of the quote's version. */

@@ -35,6 +35,7 @@ export const enterRfqEndpoint = endpoint({
   path: '/api/admin/rfq-create',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: EnterRfq,
   reply: z.object({ message: z.string(), id: z.int(), code: z.string() }),
 });

@@ -103,6 +103,7 @@ export const recordReceiptEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/receipt-record',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     company_id: requiredId('Choose a company.'),
     /** In the bank, rupees. */
@@ -151,6 +152,7 @@ export const allocateReceiptEndpoint = endpoint({
   path: '/api/admin/receipt-allocate',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     id,
     /** The unallocated money when the form was opened, rupees. */
@@ -169,6 +171,7 @@ export const takeBackEndpoint = endpoint({
   path: '/api/admin/allocation-take-back',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id }),
   reply: done,
 });
@@ -179,6 +182,7 @@ export const reverseReceiptEndpoint = endpoint({
   path: '/api/admin/receipt-reverse',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id, reason: required(300, 'Say why, e.g. cheque returned.') }),
   reply: done,
 });
@@ -189,6 +193,7 @@ export const refundReceiptEndpoint = endpoint({
   path: '/api/admin/receipt-refund',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({
     id,
     unallocated: z.number(),
@@ -208,6 +213,7 @@ export const adjustBalanceEndpoint = endpoint({
   path: '/api/admin/invoice-adjust',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z
     .object({
       id,
@@ -231,6 +237,7 @@ export const writeOffEndpoint = endpoint({
   path: '/api/admin/invoice-write-off',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id, open: z.number(), reason: optional(200) }),
   reply: done,
 });

@@ -112,6 +112,7 @@ export const pauseDunningEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/dunning-pause',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ company_id: id, until: futureDay }),
   reply: message,
 });

@@ -90,6 +90,7 @@ export const addAdminPromiseEndpoint = endpoint({
   path: '/api/admin/promise-add',
   creates: true,
   roles: staffRoles,
+  needs: ['sales', 'accounts'],
   body: z.object({ ...promise, said_by: required(100, 'Enter who promised it.') }),
   reply: message,
 });

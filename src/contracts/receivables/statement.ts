@@ -100,6 +100,7 @@ export const mailStatementEndpoint = endpoint({
   path: '/api/admin/statement-mail',
   creates: true,
   roles: staffRoles,
+  needs: ['sales', 'accounts'],
   body: z.object({ id, ...period }).check(daysInOrder),
   reply: z.object({ message: z.string() }),
 });

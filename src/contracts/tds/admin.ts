@@ -104,6 +104,7 @@ export const addCertificateEndpoint = endpoint({
   path: '/api/admin/tds-certificate-add',
   creates: true,
   roles: staffRoles,
+  needs: ['accounts'],
   // JSON where there is no file.
   form: 'also',
   body: AddCertificate,
@@ -115,6 +116,7 @@ export const removeCertificateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/tds-certificate-remove',
   roles: staffRoles,
+  needs: ['accounts'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),
 });

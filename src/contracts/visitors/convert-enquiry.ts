@@ -73,6 +73,7 @@ export const convertEnquiryEndpoint = endpoint({
   path: '/api/admin/enquiry-convert',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: ConvertEnquiry,
   reply: z.object({ message: z.string(), rfq_id: z.int(), company_id: z.int() }),
 });

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { classNames } from './class-names.ts';
+import { May } from './May.tsx';
 
 type Props = ComponentProps<'button'> & {
   /** `primary` is the one main action of a screen. */
@@ -9,6 +11,8 @@ type Props = ComponentProps<'button'> & {
   /** As wide as its container. */
   wide?: boolean;
   busy?: boolean;
+  /** The call that it leads to: those who may not make it don't see the button (docs/decisions/075). */
+  call?: Pick<Endpoint, 'roles' | 'needs'>;
   /** The label while busy, such as `Placing…`. */
   busyText?: string;
 };
@@ -17,8 +21,8 @@ type Props = ComponentProps<'button'> & {
  * A button. While busy it ignores clicks but stays enabled: the browser takes the focus from a disabled button.
  * For a link that looks like a button: `<a className="button button-…">`.
  */
-export function Button({ kind = 'secondary', small, wide, busy, busyText, className, children, ...rest }: Props) {
-  return (
+export function Button({ kind = 'secondary', small, wide, busy, busyText, call, className, children, ...rest }: Props) {
+  const button = (
     <button
       type="button"
       {...rest}
@@ -31,6 +35,7 @@ export function Button({ kind = 'secondary', small, wide, busy, busyText, classN
       {busy && busyText ? busyText : children}
     </button>
   );
+  return call ? <May call={call}>{button}</May> : button;
 }
 
 /** Enter in a field also presses the form's button, so the form is not sent twice. */

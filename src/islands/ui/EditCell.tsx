@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { may } from '#client/may.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import './edit-cell.css';
 
 type Props = {
@@ -6,6 +8,8 @@ type Props = {
   label: string;
   /** The value as it is typed. */
   value: string;
+  /** The call that saves: those who may not make it only read the value. */
+  call: Pick<Endpoint, 'roles' | 'needs'>;
   /** Saves what was typed in place of `was`, the value when editing began. Returns why it was refused, or null. */
   onSave: (typed: string, was: string) => Promise<string | null>;
   /** The value as it is shown. */
@@ -16,7 +20,11 @@ type Props = {
  * A cell of a table that is edited in place: Enter or a double click opens it, Enter saves, Tab saves and opens the next one,
  * Escape restores. A refusal is shown below, and what was typed stays.
  */
-export function EditCell({ label, value, onSave, children }: Props) {
+export function EditCell({ call, children, ...edited }: Props) {
+  return may(call) ? <EditableCell {...edited}>{children}</EditableCell> : <div className="edit-cell">{children}</div>;
+}
+
+function EditableCell({ label, value, onSave, children }: Omit<Props, 'call'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [was, setWas] = useState(value);
   /** After a refusal the next attempt replaces the value that is shown by then. */

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { MAX_WRONG_CODES } from '#contracts/auth/second-step.ts';
-import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { factor_challenges } from '#db/schema/second-factors.ts';
@@ -10,6 +9,7 @@ import type { Device } from '../../platform/device.ts';
 import { AppError, fieldError, GuardFailed } from '../../platform/errors.ts';
 import { formatTime } from '../../platform/format.ts';
 import { newSession } from '../new-session.ts';
+import { sessionColumns, sessionUser } from '../session-user.ts';
 import { rememberDevice } from '../sign-in-limits.ts';
 import { finishChallenge, openChallenge } from './challenges.ts';
 
@@ -37,8 +37,7 @@ const throttle = (challenge: string, { key, tries, window }: (typeof LIMITS)['da
   rows(sql`select throttle_try(${`${key} `} || user_id, ${tries}, ${window}::interval)
     from ${factor_challenges} where ${openChallenge(challenge, 'sign-in')}`);
 
-const { id, name, email, role, company_id, must_change_password } = users;
-const columns = { id, name, email, role, company_id, must_change_password };
+const columns = { ...sessionColumns, must_change_password: users.must_change_password };
 
 /** The person whose sign-in this is, with the tries so far; no row once the step has ended. */
 export const selectPerson = (challenge: string) =>
@@ -62,8 +61,8 @@ export async function finishSignIn(
   person: Person,
   proof: Queries,
 ) {
-  const { id, name, email, role, company_id, must_change_password } = person;
-  const user: SessionUser = { uid: id, name, email, role, company_id };
+  const { id, must_change_password } = person;
+  const user = sessionUser(person);
   const session = newSession(user, userAgent);
   try {
     await asSystem([

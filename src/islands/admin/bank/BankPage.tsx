@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BANK_LINES_PAGE_SIZE, exportBankLinesEndpoint, listBankLinesEndpoint } from '#contracts/bank/admin.ts';
 import { BANK_LINE_STATUSES } from '#contracts/bank/states.ts';
+import { importStatementEndpoint } from '#contracts/bank/import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
@@ -25,7 +26,12 @@ export function BankPage() {
       <header className="page-head">
         <h1>Bank statements</h1>
         <div className="page-tools">
-          <Button kind="primary" disabled={!hydrated || importing} onClick={() => setImporting(true)}>
+          <Button
+            call={importStatementEndpoint}
+            kind="primary"
+            disabled={!hydrated || importing}
+            onClick={() => setImporting(true)}
+          >
             Import a statement
           </Button>
         </div>
@@ -54,7 +60,7 @@ export function BankPage() {
           text: 'No bank lines yet. Import a statement, and its credits are matched with invoices.',
           drawing: 'invoices',
           action: (
-            <Button kind="secondary" onClick={() => setImporting(true)}>
+            <Button call={importStatementEndpoint} kind="secondary" onClick={() => setImporting(true)}>
               Import a statement
             </Button>
           ),

@@ -5,6 +5,7 @@ import {
   type BankProposal,
   linkBankLineEndpoint,
   reopenBankLineEndpoint,
+  ignoreBankLineEndpoint,
 } from '#contracts/bank/admin.ts';
 import { BANK_LINE_STATES } from '#contracts/bank/states.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
@@ -63,6 +64,7 @@ function OpenLine({ line }: { line: BankLine }) {
       <footer className="cluster">
         {proposal && (
           <Button
+            call={acceptBankLineEndpoint}
             small
             kind={proposal.sure ? 'primary' : 'secondary'}
             busy={accepting.busy || linking.busy}
@@ -73,10 +75,10 @@ function OpenLine({ line }: { line: BankLine }) {
             {proposal.receipt ? 'Link' : 'Accept'}
           </Button>
         )}
-        <Button small onClick={() => setDialog('match')} {...described}>
+        <Button call={acceptBankLineEndpoint} small onClick={() => setDialog('match')} {...described}>
           {proposal ? 'Change' : 'Choose the company'}
         </Button>
-        <Button small kind="quiet" onClick={() => setDialog('ignore')} {...described}>
+        <Button call={ignoreBankLineEndpoint} small kind="quiet" onClick={() => setDialog('ignore')} {...described}>
           Ignore
         </Button>
       </footer>
@@ -140,6 +142,7 @@ function DecidedLine({ line }: { line: BankLine }) {
       {(status === 'ignored' || receipt_reversed) && (
         <footer className="cluster">
           <Button
+            call={reopenBankLineEndpoint}
             small
             busy={reopening.busy}
             busyText="Opening…"

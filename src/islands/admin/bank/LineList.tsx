@@ -1,4 +1,4 @@
-import type { BankLine } from '#contracts/bank/admin.ts';
+import { type BankLine, acceptBankLineEndpoint } from '#contracts/bank/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -15,6 +15,7 @@ export function LineList({ lines }: { lines: BankLine[] | undefined }) {
       {(sure.length > 1 || left !== null) && (
         <div className="cluster">
           <Button
+            call={acceptBankLineEndpoint}
             kind="primary"
             busy={left !== null}
             busyText={`Accepting… ${left ?? 0} left`}

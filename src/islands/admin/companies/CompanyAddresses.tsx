@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { PlantAddress } from '#contracts/companies/addresses.ts';
-import { archiveCompanyAddressEndpoint } from '#contracts/companies/admin-overview.ts';
+import { archiveCompanyAddressEndpoint, saveCompanyAddressEndpoint } from '#contracts/companies/admin-overview.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -25,7 +25,9 @@ export function CompanyAddresses({ company_id, addresses }: { company_id: number
         </div>
       )}
       <div>
-        <Button onClick={() => setEdited('new')}>Add an address</Button>
+        <Button call={saveCompanyAddressEndpoint} onClick={() => setEdited('new')}>
+          Add an address
+        </Button>
       </div>
       {edited && (
         <AddressDrawer
@@ -77,11 +79,17 @@ function AddressActions({ address, onEdit }: { address: PlantAddress; onEdit: ()
   const { label, is_default, is_company_address } = address;
   return (
     <span className="cluster company-actions">
-      <Button kind="quiet" small aria-label={`Edit ${label}`} onClick={onEdit}>
+      <Button call={saveCompanyAddressEndpoint} kind="quiet" small aria-label={`Edit ${label}`} onClick={onEdit}>
         Edit
       </Button>
       {!is_default && !is_company_address && (
-        <Button kind="quiet" small aria-label={`Remove ${label}`} onClick={() => void archive(address, true)}>
+        <Button
+          call={archiveCompanyAddressEndpoint}
+          kind="quiet"
+          small
+          aria-label={`Remove ${label}`}
+          onClick={() => void archive(address, true)}
+        >
           Remove
         </Button>
       )}

@@ -1,5 +1,11 @@
-import { COMPANIES_PAGE_SIZE, type CompanyRow, listCompaniesEndpoint } from '#contracts/companies/admin.ts';
+import {
+  COMPANIES_PAGE_SIZE,
+  type CompanyRow,
+  listCompaniesEndpoint,
+  saveCompanyEndpoint,
+} from '#contracts/companies/admin.ts';
 import { exportCompaniesEndpoint } from '#contracts/admin/exports.ts';
+import { May } from '#ui/May.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
@@ -61,9 +67,11 @@ export function CompanyList() {
         text: 'No companies yet.',
         drawing: 'companies',
         action: (
-          <a className="button button-secondary" href="/admin/companies/new">
-            Add Company
-          </a>
+          <May call={saveCompanyEndpoint}>
+            <a className="button button-secondary" href="/admin/companies/new">
+              Add Company
+            </a>
+          </May>
         ),
       }}
     />

@@ -1,6 +1,8 @@
 import { sentenceCase } from '#client/format.ts';
 import type { CompanyUser } from '#contracts/companies/admin-overview.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
+import { createCustomerEndpoint } from '#contracts/companies/create-customer.ts';
+import { May } from '#ui/May.tsx';
 import { changeCustomer, CustomerActions } from '#widgets/companies/CustomerActions.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -42,9 +44,11 @@ export function CompanyPeople({ company_id, users }: { company_id: number; users
         </div>
       )}
       <div>
-        <a className="button button-secondary" href={`/admin/create-customer?company_id=${company_id}`}>
-          Create Customer
-        </a>
+        <May call={createCustomerEndpoint}>
+          <a className="button button-secondary" href={`/admin/create-customer?company_id=${company_id}`}>
+            Create Customer
+          </a>
+        </May>
       </div>
     </div>
   );

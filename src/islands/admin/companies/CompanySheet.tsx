@@ -1,5 +1,10 @@
 import type { CompanyOverview } from '#contracts/companies/admin-overview.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
+import { enterOrderEndpoint } from '#contracts/orders/enter-order.ts';
+import { enterRfqEndpoint } from '#contracts/quotes/enter-rfq.ts';
+import { recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
+import { saveCompanyEndpoint } from '#contracts/companies/admin.ts';
+import { May } from '#ui/May.tsx';
 import { Status } from '#ui/Status.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -59,18 +64,26 @@ export function CompanySheet({ overview }: Props) {
 function NextSteps({ id }: { id: number }) {
   return (
     <div className="page-tools no-print">
-      <a className="button button-primary" href={`/admin/orders/new?company_id=${id}`}>
-        New order
-      </a>
-      <a className="button button-secondary" href={`/admin/rfqs/new?company_id=${id}`}>
-        New RFQ
-      </a>
-      <a className="button button-secondary" href={`/admin/receipts?company_id=${id}&record=yes`}>
-        Record receipt
-      </a>
-      <a className="button button-secondary" href={`/admin/companies/${id}/edit`}>
-        Edit
-      </a>
+      <May call={enterOrderEndpoint}>
+        <a className="button button-primary" href={`/admin/orders/new?company_id=${id}`}>
+          New order
+        </a>
+      </May>
+      <May call={enterRfqEndpoint}>
+        <a className="button button-secondary" href={`/admin/rfqs/new?company_id=${id}`}>
+          New RFQ
+        </a>
+      </May>
+      <May call={recordReceiptEndpoint}>
+        <a className="button button-secondary" href={`/admin/receipts?company_id=${id}&record=yes`}>
+          Record receipt
+        </a>
+      </May>
+      <May call={saveCompanyEndpoint}>
+        <a className="button button-secondary" href={`/admin/companies/${id}/edit`}>
+          Edit
+        </a>
+      </May>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { getCertificateEndpoint, getCompanyTdsEndpoint, removeCertificateEndpoint } from '#contracts/tds/admin.ts';
+import {
+  getCertificateEndpoint,
+  getCompanyTdsEndpoint,
+  removeCertificateEndpoint,
+  addCertificateEndpoint,
+} from '#contracts/tds/admin.ts';
 import type { TdsCertificate } from '#contracts/tds/meter.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -31,14 +36,16 @@ export function CompanyTds({ company_id }: { company_id: number }) {
             {certificate.file && (
               <PrivateFile endpoint={getCertificateEndpoint} id={certificate.id} name={certificate.file} />
             )}
-            <Button kind="quiet" small onClick={() => setRemoving(certificate)}>
+            <Button call={removeCertificateEndpoint} kind="quiet" small onClick={() => setRemoving(certificate)}>
               Remove<span className="visually-hidden"> certificate {certificate.number}</span>
             </Button>
           </span>
         )}
       />
       <div>
-        <Button onClick={() => setAdding(true)}>Record a certificate</Button>
+        <Button call={addCertificateEndpoint} onClick={() => setAdding(true)}>
+          Record a certificate
+        </Button>
       </div>
       {adding && <CertificateDialog company_id={company_id} meter={meter} onClose={() => setAdding(false)} />}
       {removing && <RemoveDialog certificate={removing} onClose={() => setRemoving(null)} />}

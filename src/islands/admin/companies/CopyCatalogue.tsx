@@ -20,7 +20,9 @@ export function CopyCatalogue({ company_id }: { company_id: number }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>Copy this catalogue to a company</Button>
+      <Button call={copyCatalogueEndpoint} onClick={() => setOpen(true)}>
+        Copy this catalogue to a company
+      </Button>
       {open && <CopyDialog from_id={company_id} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -5,6 +5,8 @@ import {
   exportCustomersEndpoint,
   listCustomersEndpoint,
 } from '#contracts/companies/admin-customers.ts';
+import { createCustomerEndpoint } from '#contracts/companies/create-customer.ts';
+import { May } from '#ui/May.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { CustomerActions } from '#widgets/companies/CustomerActions.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -63,9 +65,11 @@ export function CustomerList() {
         text: 'No customers yet.',
         drawing: 'companies',
         action: (
-          <a className="button button-secondary" href="/admin/create-customer">
-            Create Customer
-          </a>
+          <May call={createCustomerEndpoint}>
+            <a className="button button-secondary" href="/admin/create-customer">
+              Create Customer
+            </a>
+          </May>
         ),
       }}
     />

@@ -61,7 +61,7 @@ export function DispatchForm({ settings }: { settings: DispatchSettings }) {
       </fieldset>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>
-        <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+        <Button call={saveDispatchEndpoint} type="submit" kind="primary" busy={busy} busyText="Saving…">
           Save dispatch times
         </Button>
       </div>

@@ -69,7 +69,7 @@ function HolidayForm() {
       <TextInput label="Name" maxLength={100} autoComplete="off" {...bind('name')} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>
-        <Button type="submit" busy={busy} busyText="Saving…">
+        <Button call={saveHolidayEndpoint} type="submit" busy={busy} busyText="Saving…">
           Add holiday
         </Button>
       </div>

@@ -9,7 +9,7 @@ export function RemoveRow({ endpoint, id, label }: Props) {
   const { submit, busy, failure } = useAction(endpoint);
   return (
     <>
-      <Button kind="quiet" small busy={busy} aria-label={label} onClick={() => void submit({ id })}>
+      <Button call={endpoint} kind="quiet" small busy={busy} aria-label={label} onClick={() => void submit({ id })}>
         Remove
       </Button>
       {failure && <p role="alert">{failure}</p>}

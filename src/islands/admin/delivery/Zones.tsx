@@ -53,7 +53,13 @@ const columnsOf = (edit: Edit): Column<DeliveryZone>[] => [
     end: true,
     cell: (row) => (
       <>
-        <Button kind="quiet" small aria-label={`Edit PIN codes ${row.prefix}`} onClick={(event) => edit(row, event)}>
+        <Button
+          call={saveZoneEndpoint}
+          kind="quiet"
+          small
+          aria-label={`Edit PIN codes ${row.prefix}`}
+          onClick={(event) => edit(row, event)}
+        >
           Edit
         </Button>
         <RemoveRow endpoint={removeZoneEndpoint} id={row.id} label={`Remove PIN codes ${row.prefix}`} />
@@ -88,7 +94,7 @@ function ZoneForm({ action: { submit, busy, failure, draft, bind } }: FormProps)
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>
-        <Button type="submit" busy={busy} busyText="Saving…">
+        <Button call={saveZoneEndpoint} type="submit" busy={busy} busyText="Saving…">
           Save zone
         </Button>
       </div>

@@ -9,6 +9,7 @@ import {
 import { ADMIN_RFQS_PAGE_SIZE } from '#contracts/quotes/admin.ts';
 import { exportEnquiriesEndpoint } from '#contracts/admin/exports.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { convertEnquiryEndpoint } from '#contracts/visitors/convert-enquiry.ts';
 import { Button } from '#ui/Button.tsx';
 import '#ui/lists/record-entries.css';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -81,7 +82,7 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
       )}
       {!handled_at && (
         <div className="cluster">
-          <Button small kind="primary" onClick={() => setConverting(true)}>
+          <Button call={convertEnquiryEndpoint} small kind="primary" onClick={() => setConverting(true)}>
             Create RFQ
           </Button>
           <Button small busy={done.busy} onClick={() => void done.submit({ id, user_id: null })}>

@@ -70,6 +70,7 @@ function columnsOf(busy: string | null, onApply: (row: RateDifference) => void):
       end: true,
       cell: (row) => (
         <Button
+          call={applyRateEndpoint}
           small
           busy={busy === keyOf(row)}
           busyText="Applying…"

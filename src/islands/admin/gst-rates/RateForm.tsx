@@ -46,7 +46,7 @@ export function RateForm() {
       <TextInput label="Source" optional hint="E.g. the notification number." maxLength={200} {...bind('source')} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>
-        <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+        <Button call={saveRateEndpoint} type="submit" kind="primary" busy={busy} busyText="Saving…">
           Save rate
         </Button>
       </div>

@@ -101,6 +101,7 @@ function Remove({ id, hsn, valid_from }: HsnRate) {
   return (
     <>
       <Button
+        call={removeRateEndpoint}
         kind="quiet"
         small
         busy={busy}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatTime } from '#client/format.ts';
 import type { AdminMessage } from '#contracts/visitors/inbox-admin.ts';
+import { convertEnquiryEndpoint } from '#contracts/visitors/convert-enquiry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
 import { MakeRfqDialog } from '#widgets/entry/MakeRfqDialog.tsx';
@@ -40,7 +41,7 @@ export function MessageCard({
           </Button>
         )}
         {!rfq && (
-          <Button small onClick={() => setConverting(true)}>
+          <Button call={convertEnquiryEndpoint} small onClick={() => setConverting(true)}>
             Create RFQ
             <span className="visually-hidden"> of the message by {name}</span>
           </Button>

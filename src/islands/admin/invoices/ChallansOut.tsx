@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type ChallanOut, CHALLANS_PAGE_SIZE, listChallansOutEndpoint } from '#contracts/invoices/challans.ts';
+import {
+  type ChallanOut,
+  CHALLANS_PAGE_SIZE,
+  listChallansOutEndpoint,
+  returnChallanEndpoint,
+} from '#contracts/invoices/challans.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LIMIT_NOTICE_DAYS } from '#contracts/invoices/challan-reasons.ts';
 import { Button } from '#ui/Button.tsx';
@@ -53,7 +58,7 @@ const columnsOf = (onReturn: (row: ChallanOut) => void): Column<ChallanOut>[] =>
     labelHidden: true,
     end: true,
     cell: (row) => (
-      <Button small onClick={() => onReturn(row)}>
+      <Button call={returnChallanEndpoint} small onClick={() => onReturn(row)}>
         Record return<span className="visually-hidden"> of {row.number}</span>
       </Button>
     ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { creditInvoiceEndpoint } from '#contracts/invoices/notes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
@@ -21,7 +22,7 @@ export function CreditableReturns({ invoice }: { invoice: AdminInvoiceDetail }) 
             <span className="quiet">
               {goodsReturn.lines.map(({ name, qty, unit }) => `${formatQuantity(qty, unit)} ${name}`).join(', ')}
             </span>
-            <Button small onClick={() => setSelected(goodsReturn)}>
+            <Button call={creditInvoiceEndpoint} small onClick={() => setSelected(goodsReturn)}>
               Credit<span className="visually-hidden"> {goodsReturn.code}</span>
             </Button>
           </li>

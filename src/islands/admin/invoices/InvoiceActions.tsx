@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
+import { type AdminInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/invoices/admin.ts';
+import { writeOffEndpoint, adjustBalanceEndpoint } from '#contracts/receipts/admin.ts';
+import { cancelIrnEndpoint, setIrnEndpoint } from '#contracts/invoices/e-invoice.ts';
+import { creditInvoiceEndpoint, debitInvoiceEndpoint } from '#contracts/invoices/notes.ts';
 import { Button } from '#ui/Button.tsx';
 import { readUser } from '#client/session.ts';
 import { isWritable } from '#contracts/receipts/limits.ts';
@@ -21,33 +24,45 @@ export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
   return (
     <>
       {!irn && status !== 'cancelled' && (
-        <Button kind={awaits_irn ? 'primary' : 'secondary'} onClick={() => setDialog('irn')}>
+        <Button call={setIrnEndpoint} kind={awaits_irn ? 'primary' : 'secondary'} onClick={() => setDialog('irn')}>
           Enter IRN
         </Button>
       )}
       {open > 0 && !awaits_irn && !irn?.cancelled && (
-        <Button kind="primary" onClick={() => setDialog('payment')}>
+        <Button call={recordPaymentEndpoint} kind="primary" onClick={() => setDialog('payment')}>
           Record payment
         </Button>
       )}
       {refund_due > 0 && (
-        <Button kind="primary" onClick={() => setDialog('refund')}>
+        <Button call={recordRefundEndpoint} kind="primary" onClick={() => setDialog('refund')}>
           Record refund
         </Button>
       )}
-      {refund_due > 0 && <Button onClick={() => setDialog('adjust')}>Adjust against another invoice</Button>}
+      {refund_due > 0 && (
+        <Button call={adjustBalanceEndpoint} onClick={() => setDialog('adjust')}>
+          Adjust against another invoice
+        </Button>
+      )}
       {!awaits_irn && isWritable(open, readUser()?.role === 'admin') && (
-        <Button onClick={() => setDialog('write off')}>Write off</Button>
+        <Button call={writeOffEndpoint} onClick={() => setDialog('write off')}>
+          Write off
+        </Button>
       )}
       {invoice.irn_cancellable && status !== 'cancelled' && (
-        <Button onClick={() => setDialog('cancel irn')}>Cancel IRN</Button>
+        <Button call={cancelIrnEndpoint} onClick={() => setDialog('cancel irn')}>
+          Cancel IRN
+        </Button>
       )}
       {!credits && status !== 'cancelled' && (
-        <Button kind="danger" onClick={() => setDialog('credit')}>
+        <Button call={creditInvoiceEndpoint} kind="danger" onClick={() => setDialog('credit')}>
           Credit note
         </Button>
       )}
-      {kind === 'invoice' && status !== 'cancelled' && <Button onClick={() => setDialog('debit')}>Debit note</Button>}
+      {kind === 'invoice' && status !== 'cancelled' && (
+        <Button call={debitInvoiceEndpoint} onClick={() => setDialog('debit')}>
+          Debit note
+        </Button>
+      )}
       {dialog === 'payment' && <RecordPayment invoice={invoice} onClose={close} />}
       {dialog === 'refund' && <RecordRefund invoice={invoice} onClose={close} />}
       {dialog === 'adjust' && <AdjustDialog invoice={invoice} onClose={close} />}

@@ -23,7 +23,7 @@ export function InvoicePromises({ invoice }: { invoice: AdminInvoiceDetail }) {
       )}
       <PromiseList promises={promises} />
       {invoice.open > 0 && read.data && (
-        <Button small onClick={() => setOpen(true)}>
+        <Button call={addAdminPromiseEndpoint} small onClick={() => setOpen(true)}>
           Record promise
         </Button>
       )}

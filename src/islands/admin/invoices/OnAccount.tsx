@@ -28,7 +28,7 @@ export function OnAccount({ invoice }: { invoice: AdminInvoiceDetail }) {
             <a className="code" href={`/admin/receipts/${money.id}`}>
               {money.number}
             </a>
-            <Button small onClick={() => setChosen(money)}>
+            <Button call={allocateReceiptEndpoint} small onClick={() => setChosen(money)}>
               Apply
               <span className="visually-hidden"> {money.number}</span>
             </Button>

@@ -21,7 +21,7 @@ export function Payments({ invoice }: { invoice: AdminInvoiceDetail }) {
         area="/admin"
         action={(payment) =>
           !payment.reversed && (
-            <Button small kind="quiet" onClick={() => setSelected(payment)}>
+            <Button call={reversePaymentEndpoint} small kind="quiet" onClick={() => setSelected(payment)}>
               {reverseLabel(payment)}
               <span className="visually-hidden"> of {formatRupees(Math.abs(payment.amount))}</span>
             </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListCompany } from '#contracts/catalog/price-lists.ts';
+import { type ListCompany, assignPriceListEndpoint } from '#contracts/catalog/price-lists.ts';
 import type { Validity } from '#contracts/catalog/validity.ts';
 import { Button } from '#ui/Button.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -25,11 +25,17 @@ export function ListCompanies({ list, companies }: Props) {
       cell: (company) => (
         <span className="price-list-acts">
           {company.by_contract > 0 && list.active && (
-            <Button small kind="quiet" onClick={() => setAssigning({ company, remove: false })}>
+            <Button
+              call={assignPriceListEndpoint}
+              small
+              kind="quiet"
+              onClick={() => setAssigning({ company, remove: false })}
+            >
               Replace contract prices
             </Button>
           )}
           <Button
+            call={assignPriceListEndpoint}
             small
             kind="quiet"
             aria-label={`Remove the list from ${company.name}`}
@@ -52,7 +58,9 @@ export function ListCompanies({ list, companies }: Props) {
       )}
       {list.active ? (
         <div>
-          <Button onClick={() => setAssigning({ company: null, remove: false })}>Assign to a company</Button>
+          <Button call={assignPriceListEndpoint} onClick={() => setAssigning({ company: null, remove: false })}>
+            Assign to a company
+          </Button>
         </div>
       ) : (
         <p className="quiet">An inactive list cannot be assigned. Make it active first.</p>

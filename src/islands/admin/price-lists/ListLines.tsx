@@ -5,6 +5,7 @@ import {
   PRICE_LIST_LINES_PAGE_SIZE,
   type PriceListLine,
   removePriceListLineEndpoint,
+  savePriceListLineEndpoint,
 } from '#contracts/catalog/price-lists.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { Button } from '#ui/Button.tsx';
@@ -39,7 +40,9 @@ export function ListLines({ list_id }: { list_id: number }) {
     <div className="stack record-list">
       <div className="list-tools">
         <UrlSearch label="Search items" placeholder="Search by name or SKU" q={q} />
-        <Button onClick={() => setOpen({ what: 'add' })}>Add item</Button>
+        <Button call={savePriceListLineEndpoint} onClick={() => setOpen({ what: 'add' })}>
+          Add item
+        </Button>
         <DownloadButton endpoint={exportPriceLinesEndpoint} query={{ id: list_id, q, sort }} name="price-list.csv" />
         <ListCount total={data?.total} capped={data?.total_capped ?? false} singular="item" plural="items" />
       </div>
@@ -99,6 +102,7 @@ const columnsWith = (onOpen: (open: Open) => void): Column<PriceListLine>[] => [
     cell: (line) => (
       <span className="price-list-acts">
         <Button
+          call={savePriceListLineEndpoint}
           small
           kind="quiet"
           aria-label={`Edit the price of ${line.sku}`}
@@ -106,7 +110,13 @@ const columnsWith = (onOpen: (open: Open) => void): Column<PriceListLine>[] => [
         >
           Edit
         </Button>
-        <Button small kind="quiet" aria-label={`Remove ${line.sku}`} onClick={() => onOpen({ what: 'remove', line })}>
+        <Button
+          call={removePriceListLineEndpoint}
+          small
+          kind="quiet"
+          aria-label={`Remove ${line.sku}`}
+          onClick={() => onOpen({ what: 'remove', line })}
+        >
           Remove
         </Button>
       </span>

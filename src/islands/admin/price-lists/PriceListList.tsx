@@ -4,6 +4,7 @@ import {
   listPriceListsEndpoint,
   PRICE_LISTS_PAGE_SIZE,
   type PriceListRow,
+  savePriceListEndpoint,
 } from '#contracts/catalog/price-lists.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -38,7 +39,7 @@ const columns: Column<PriceListRow>[] = [
 export function PriceListList() {
   const [adding, setAdding] = useState(false);
   const add = (
-    <Button kind="primary" onClick={() => setAdding(true)}>
+    <Button call={savePriceListEndpoint} kind="primary" onClick={() => setAdding(true)}>
       Add price list
     </Button>
   );
@@ -67,7 +68,7 @@ export function PriceListList() {
           text: 'No price lists yet. Companies that share prices can share a list.',
           drawing: 'products',
           action: (
-            <Button kind="secondary" onClick={() => setAdding(true)}>
+            <Button call={savePriceListEndpoint} kind="secondary" onClick={() => setAdding(true)}>
               Add price list
             </Button>
           ),

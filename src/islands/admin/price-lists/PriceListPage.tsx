@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { getPriceListEndpoint } from '#contracts/catalog/price-lists.ts';
+import { getPriceListEndpoint, savePriceListEndpoint } from '#contracts/catalog/price-lists.ts';
+import { applyPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -41,9 +42,11 @@ function PriceListDetail({ list, companies }: Read) {
       <header className="page-head">
         <h1>{list.name}</h1>
         <div className="page-tools">
-          <Button onClick={() => setEditing(true)}>Edit</Button>
+          <Button call={savePriceListEndpoint} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
           {!importing && (
-            <Button kind="primary" onClick={() => setImporting(true)}>
+            <Button call={applyPriceListFileEndpoint} kind="primary" onClick={() => setImporting(true)}>
               Import prices
             </Button>
           )}

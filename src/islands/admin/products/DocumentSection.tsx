@@ -5,6 +5,7 @@ import {
   listDocumentsEndpoint,
   MAX_DOCUMENTS,
   removeDocumentEndpoint,
+  addDocumentEndpoint,
 } from '#contracts/catalog/documents.ts';
 import { formatFileSize } from '#contracts/fields/files.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,7 +43,7 @@ export function DocumentSection({ product_id, onAdd }: Props) {
         <Table caption="Documents" columns={columns} rows={data?.items} rowKey={({ id }) => id} skeletonRows={1} />
       )}
       <p>
-        <Button onClick={onAdd} disabled={(data?.items.length ?? 0) >= MAX_DOCUMENTS}>
+        <Button call={addDocumentEndpoint} onClick={onAdd} disabled={(data?.items.length ?? 0) >= MAX_DOCUMENTS}>
           Add a document
         </Button>
       </p>
@@ -53,7 +54,14 @@ export function DocumentSection({ product_id, onAdd }: Props) {
 function RemoveButton({ id, title }: ItemDocument) {
   const { submit, busy } = useAction(removeDocumentEndpoint);
   return (
-    <Button kind="quiet" small busy={busy} onClick={() => void submit({ id })} aria-label={`Remove ${title}`}>
+    <Button
+      call={removeDocumentEndpoint}
+      kind="quiet"
+      small
+      busy={busy}
+      onClick={() => void submit({ id })}
+      aria-label={`Remove ${title}`}
+    >
       Remove
     </Button>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import { saleWarnings } from '#contracts/catalog/sale.ts';
 import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
+import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
@@ -69,7 +70,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
             <p className="stock-figure">
               <strong>{stock.toLocaleString('en-IN')}</strong>
               {onAdjust && (
-                <Button small onClick={onAdjust}>
+                <Button call={adjustStockEndpoint} small onClick={onAdjust}>
                   Adjust stock
                 </Button>
               )}

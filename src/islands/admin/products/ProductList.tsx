@@ -1,7 +1,8 @@
-import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint, saveProductEndpoint } from '#contracts/catalog/admin.ts';
 import { listProductsEndpoint, PRODUCTS_PAGE_SIZE, type ProductRow } from '#contracts/catalog/admin-list.ts';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import { exportProductsEndpoint } from '#contracts/admin/exports.ts';
+import { May } from '#ui/May.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { ExportSelected } from '#ui/lists/ExportSelected.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -54,9 +55,11 @@ const empty = {
   text: 'No products.',
   drawing: 'products' as const,
   action: (
-    <a className="button button-secondary" href="/admin/products/new">
-      Add Product
-    </a>
+    <May call={saveProductEndpoint}>
+      <a className="button button-secondary" href="/admin/products/new">
+        Add Product
+      </a>
+    </May>
   ),
 };
 

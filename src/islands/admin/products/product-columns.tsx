@@ -1,5 +1,7 @@
 import { sentenceCase } from '#client/format.ts';
 import type { ProductRow } from '#contracts/catalog/admin-list.ts';
+import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
+import { saveProductEndpoint } from '#contracts/catalog/admin.ts';
 import { UnitPrice } from '#widgets/prices/UnitPrice.tsx';
 import { EditCell } from '#ui/EditCell.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -18,6 +20,7 @@ export const productColumns: Column<ProductRow>[] = [
     sort: 'price',
     cell: (product) => (
       <EditCell
+        call={saveProductEndpoint}
         label={`Price of ${product.name}`}
         value={product.price.toFixed(2)}
         onSave={(typed, was) => savePrice(product.id, typed, was)}
@@ -31,7 +34,12 @@ export const productColumns: Column<ProductRow>[] = [
     end: true,
     sort: 'stock',
     cell: ({ id, name, stock, unit }) => (
-      <EditCell label={`Stock of ${name}`} value={String(stock)} onSave={(typed, was) => saveStock(id, typed, was)}>
+      <EditCell
+        call={adjustStockEndpoint}
+        label={`Stock of ${name}`}
+        value={String(stock)}
+        onSave={(typed, was) => saveStock(id, typed, was)}
+      >
         {stock.toLocaleString('en-IN')} <span className="small quiet">{unit}</span>
       </EditCell>
     ),

@@ -6,6 +6,7 @@ import {
   type AdminReceipt,
   listReceiptsEndpoint,
   ReceiptFilter,
+  recordReceiptEndpoint,
 } from '#contracts/receipts/admin.ts';
 import { exportReceiptsEndpoint } from '#contracts/admin/exports.ts';
 import { Button } from '#ui/Button.tsx';
@@ -67,7 +68,7 @@ export function ReceiptList() {
     writeSearch({ record: null }, { push: false });
   };
   const record = (
-    <Button kind="primary" disabled={!hydrated} onClick={() => setRecording(true)}>
+    <Button call={recordReceiptEndpoint} kind="primary" disabled={!hydrated} onClick={() => setRecording(true)}>
       Record receipt
     </Button>
   );

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { getAdminReceiptPdfEndpoint, getReceiptEndpoint } from '#contracts/receipts/admin.ts';
+import {
+  getAdminReceiptPdfEndpoint,
+  getReceiptEndpoint,
+  allocateReceiptEndpoint,
+  refundReceiptEndpoint,
+  reverseReceiptEndpoint,
+} from '#contracts/receipts/admin.ts';
 import { sentenceCase } from '#client/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
@@ -104,10 +110,12 @@ function Actions({ receipt }: { receipt: ReceiptRecord }) {
     <>
       {unallocated > 0 && (
         <>
-          <Button kind="primary" onClick={() => setDialog('allocate')}>
+          <Button call={allocateReceiptEndpoint} kind="primary" onClick={() => setDialog('allocate')}>
             Allocate {formatRupees(unallocated)}
           </Button>
-          <Button onClick={() => setDialog('refund')}>Refund</Button>
+          <Button call={refundReceiptEndpoint} onClick={() => setDialog('refund')}>
+            Refund
+          </Button>
         </>
       )}
       {number && (
@@ -116,7 +124,7 @@ function Actions({ receipt }: { receipt: ReceiptRecord }) {
         </DownloadButton>
       )}
       {!reversed && (
-        <Button kind="danger" onClick={() => setDialog('reverse')}>
+        <Button call={reverseReceiptEndpoint} kind="danger" onClick={() => setDialog('reverse')}>
           {kind === 'refund' ? 'Reverse refund' : 'Reverse receipt'}
         </Button>
       )}

@@ -27,7 +27,7 @@ export function Settled({ receipt }: { receipt: ReceiptRecord }) {
             <Money value={allocation.amount} />
             {allocation.taken_back && <span className="quiet">taken back</span>}
             {receipt.kind === 'receipt' && !allocation.taken_back && (
-              <Button small kind="quiet" onClick={() => setSelected(allocation)}>
+              <Button call={takeBackEndpoint} small kind="quiet" onClick={() => setSelected(allocation)}>
                 Take back
                 <span className="visually-hidden"> from {allocation.invoice.inv}</span>
               </Button>

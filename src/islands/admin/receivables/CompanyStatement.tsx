@@ -30,6 +30,7 @@ export function CompanyStatement({ company: { id, accounts_person } }: Props) {
           <DownloadButton endpoint={exportAdminStatementEndpoint} query={query} name="statement.csv" />
           {accounts_person && (
             <Button
+              call={mailStatementEndpoint}
               busy={busy}
               busyText="Sending…"
               onClick={() => void submit({ id, from: period.from ?? undefined, to: period.to ?? undefined })}

@@ -4,6 +4,7 @@ import { formatDay } from '#client/format.ts';
 import { writeSearch } from '#client/url-search.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { getReceivablesEndpoint } from '#contracts/receivables/ageing.ts';
+import { pauseDunningEndpoint } from '#contracts/receivables/dunning.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ReadState } from '#ui/ReadState.tsx';
@@ -62,7 +63,7 @@ function Receivables(receivables: Read) {
       <header className="page-head">
         <h1>{company.name}</h1>
         <div className="page-tools no-print">
-          <Button onClick={() => setPausing(true)}>
+          <Button call={pauseDunningEndpoint} onClick={() => setPausing(true)}>
             {company.reminders_paused_until ? 'Change pause' : 'Pause reminders'}
           </Button>
           <a className="button button-quiet" href={`/admin/companies/${company.id}`}>

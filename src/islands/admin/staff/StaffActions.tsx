@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 import '#widgets/companies/customer-actions.css';
+import { ChangeRights } from './ChangeRights.tsx';
 import { DisableStaff } from './DisableStaff.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
 
@@ -13,6 +14,7 @@ type Change = { role: StaffMember['role'] };
 export function StaffActions({ member }: { member: StaffMember }) {
   const { id, name, role, disabled, second_factor } = member;
   const [isResetting, setIsResetting] = useState(false);
+  const [isChangingRights, setIsChangingRights] = useState(false);
   const [isDisabling, setIsDisabling] = useState(false);
   const [confirming, setConfirming] = useState<Change | 're-send' | null>(null);
   const close = () => setConfirming(null);
@@ -31,6 +33,7 @@ export function StaffActions({ member }: { member: StaffMember }) {
         />
       ) : (
         <>
+          {role === 'employee' && <RowAction label="Rights" member={name} onClick={() => setIsChangingRights(true)} />}
           <RowAction label={`Make ${otherRole}`} member={name} onClick={() => setConfirming({ role: otherRole })} />
           <RowAction label="Re-send" member={name} onClick={() => setConfirming('re-send')} />
           {second_factor && (
@@ -41,6 +44,7 @@ export function StaffActions({ member }: { member: StaffMember }) {
       )}
       {disabled && save.failure && <p className="field-error">{save.failure}</p>}
       {isResetting && <ResetFactor member={member} onClose={() => setIsResetting(false)} />}
+      {isChangingRights && <ChangeRights member={member} onClose={() => setIsChangingRights(false)} />}
       {isDisabling && <DisableStaff member={member} onClose={() => setIsDisabling(false)} />}
       {confirming && (
         <ConfirmDialog
@@ -79,7 +83,10 @@ function confirmation(change: Change | 're-send', { name, email }: StaffMember):
       children: <p>A new link to set the password will be emailed to {email}.</p>,
     };
   }
-  const effect = change.role === 'admin' ? 'will be able to manage staff' : 'will no longer be able to manage staff';
+  const effect =
+    change.role === 'admin'
+      ? 'will be able to change everything and manage staff'
+      : 'will no longer be able to manage staff, will have the rights given before,';
   return {
     ...{
       title: `Make ${name} ${change.role}`,

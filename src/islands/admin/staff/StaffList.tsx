@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ApiError } from '#client/api.ts';
 import { formatDate } from '#client/format.ts';
+import { rightNames } from '#contracts/admin/rights.ts';
 import { listStaffEndpoint, type StaffMember } from '#contracts/admin/staff.ts';
 import { exportStaffEndpoint } from '#contracts/admin/exports.ts';
+import type { StaffRight } from '#contracts/endpoint.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
@@ -33,9 +35,9 @@ const columns: Column<StaffMember>[] = [
   },
   {
     label: 'Role',
-    cell: ({ role, second_factor }) => (
+    cell: ({ role, rights, second_factor }) => (
       <span className="two-lines">
-        <span>{role === 'admin' ? 'Admin' : 'Employee'}</span>
+        <span>{role === 'admin' ? 'Admin' : `Employee: ${listRights(rights)}`}</span>
         <span className="quiet small">{second_factor ? 'Second factor' : 'Password only'}</span>
       </span>
     ),
@@ -44,6 +46,9 @@ const columns: Column<StaffMember>[] = [
   { label: 'Added', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },
 ];
+
+const listRights = (rights: readonly StaffRight[]) =>
+  rights.map((right) => rightNames[right]).join(', ') || 'no rights';
 
 const sorts = { name_desc: 'Name: Z-A', date_desc: 'Newest first', date_asc: 'Oldest first' };
 

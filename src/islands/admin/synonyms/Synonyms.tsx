@@ -5,6 +5,7 @@ import {
   matchesSynonym,
   removeSynonymEndpoint,
   type Synonym,
+  saveSynonymEndpoint,
 } from '#contracts/catalog/synonyms.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -46,7 +47,7 @@ export function Synonyms() {
           <a className="button button-quiet" href="/admin/products">
             Products
           </a>
-          <Button kind="primary" disabled={!hydrated} onClick={() => setEdited('new')}>
+          <Button call={saveSynonymEndpoint} kind="primary" disabled={!hydrated} onClick={() => setEdited('new')}>
             Add synonyms
           </Button>
         </div>
@@ -93,10 +94,22 @@ function columnsOf(onEdit: (entry: Synonym) => void, onRemove: (entry: Synonym) 
       end: true,
       cell: (entry) => (
         <span className="synonym-actions">
-          <Button kind="quiet" small aria-label={`Edit ${entry.typed}`} onClick={() => onEdit(entry)}>
+          <Button
+            call={saveSynonymEndpoint}
+            kind="quiet"
+            small
+            aria-label={`Edit ${entry.typed}`}
+            onClick={() => onEdit(entry)}
+          >
             Edit
           </Button>
-          <Button kind="quiet" small aria-label={`Remove ${entry.typed}`} onClick={() => onRemove(entry)}>
+          <Button
+            call={removeSynonymEndpoint}
+            kind="quiet"
+            small
+            aria-label={`Remove ${entry.typed}`}
+            onClick={() => onRemove(entry)}
+          >
             Remove
           </Button>
         </span>

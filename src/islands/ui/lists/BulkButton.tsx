@@ -75,7 +75,7 @@ export function BulkButton<Row>({
   const send = () => void submit({ ids: rows.map(idOf), ...bodyOf(rows), ...values });
   return (
     <>
-      <Button small kind={kind} onClick={() => setIsOpen(true)}>
+      <Button call={endpoint} small kind={kind} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
-import { saveCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
+import { saveCustomerEndpoint, resendCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ResendDialog } from '../ResendDialog.tsx';
@@ -20,11 +20,18 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   return (
     <span className="cluster customer-actions">
       {!disabled && (
-        <Button kind="quiet" small aria-label={`Re-send access to ${name}`} onClick={() => setDialog('re-send')}>
+        <Button
+          call={resendCustomerEndpoint}
+          kind="quiet"
+          small
+          aria-label={`Re-send access to ${name}`}
+          onClick={() => setDialog('re-send')}
+        >
           Re-send
         </Button>
       )}
       <Button
+        call={saveCustomerEndpoint}
         kind="quiet"
         small
         aria-label={`${disabled ? 'Enable' : 'Disable'} ${name}`}

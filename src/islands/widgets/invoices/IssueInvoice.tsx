@@ -15,7 +15,14 @@ export function IssueInvoice({ kind = 'secondary', ...consignment }: Uninvoiced 
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button small kind={kind} busy={done} busyText="Issuing…" onClick={() => setIsOpen(true)}>
+      <Button
+        call={issueInvoiceEndpoint}
+        small
+        kind={kind}
+        busy={done}
+        busyText="Issuing…"
+        onClick={() => setIsOpen(true)}
+      >
         Issue invoice<span className="visually-hidden"> for {consignment.code}</span>
       </Button>
       {isOpen && <IssueDialog {...consignment} onClose={close} onDone={() => setDone(true)} />}
