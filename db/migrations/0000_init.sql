@@ -290,6 +290,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"phone" text,
 	"role" text NOT NULL,
+	"rights" text[] DEFAULT '{sales,stores,accounts}' NOT NULL,
 	"company_role" text,
 	"password_hash" text NOT NULL,
 	"must_change_password" boolean DEFAULT false NOT NULL,
@@ -301,6 +302,7 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('customer', 'employee', 'admin')),
+	CONSTRAINT "users_rights" CHECK ("users"."rights" <@ array['sales', 'stores', 'accounts']),
 	CONSTRAINT "users_company_by_role" CHECK (("users"."role" = 'customer') = ("users"."company_id" is not null)),
 	CONSTRAINT "users_company_role" CHECK (("users"."role" = 'customer') = ("users"."company_role" is not null)
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
