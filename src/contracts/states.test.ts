@@ -20,6 +20,7 @@ import {
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES, RETURN_STATES, SHIPMENT_STATES } from './orders/states.ts';
 import { QUOTE_STATES, RFQ_MOVES, RFQ_STATES } from './quotes/states.ts';
 import { PROMISE_STATES } from './receivables/promise-states.ts';
+import { PURCHASE_ORDER_MOVES, PURCHASE_ORDER_STATES } from './stores/states.ts';
 import { TICKET_STATES } from './support/states.ts';
 import { APPLICATION_STATES, NOTIFIABLE_STATUSES } from './visitors/states.ts';
 
@@ -104,6 +105,15 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
     `open | by staff | staff: matched, ignored | warn
      matched | | staff: open | ok
      ignored | | staff: open | idle`,
+  ],
+  [
+    'a purchase order',
+    PURCHASE_ORDER_STATES,
+    `draft | by staff | staff: sent, cancelled | idle, isDraft
+     sent | | staff: cancelled; system: part received, received | busy, isExpected
+     part received | | staff: received; system: received | busy, isExpected
+     received | | | ok
+     cancelled | | | idle`,
   ],
   [
     'an import',

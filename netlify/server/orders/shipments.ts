@@ -33,6 +33,7 @@ import {
   guardNoDocuments,
   shipmentDocuments,
 } from './shipment-documents.ts';
+import { rethrowTooFewOnShelf, takeForPacking } from './take-for-packing.ts';
 import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138(1)): ₹50,000 including tax, by their document. */
@@ -49,7 +50,7 @@ interface Packing {
 
 /**
  * Packs goods of an order as one consignment, and mails the buyer once all goods are packed. 404 for an unknown order, 409
- * if its status does not allow it or less is left to pack.
+ * if its status does not allow it, less is left to pack, or less is on the shelf.
  */
 export async function packShipment(actor: Caller, { order_id, lines, seen }: Packing) {
   const order = await orderToMove(actor, order_id);
@@ -61,6 +62,7 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
     asActor(actor, [
       lockOrder(order_id, PACKABLE),
       assertUnchangedSince(order_id, seen),
+      ...takeForPacking(order_id, parts),
       countPacked(order_id, parts),
       db
         .insert(shipments)
@@ -77,10 +79,12 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
       ),
       mailOnceAllPacked(order),
       ...guardWhole(order_id, parts),
-    ]).catch(rethrowDecimals),
+    ])
+      .catch(rethrowDecimals)
+      .catch(rethrowTooFewOnShelf),
     ORDER_CHANGED,
   ).catch(rethrowOverpacked);
-  const { id, code } = packed[4][0]!;
+  const { id, code } = packed[6][0]!;
   return { message: `${code} packed.`, id };
 }
 
