@@ -5,7 +5,6 @@ import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatAmount, formatDay, formatQty, formatRupees } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell } from './cells.ts';
 import { sectionRule } from './furniture.ts';
-import { MAX_LINE_WIDTH } from './paper.ts';
 import { printDocuments } from './print-documents.ts';
 import type { Sheet } from './sheet.ts';
 import { figures, figuresStrong, form, formStrong, restyle, small } from './styles.ts';
@@ -42,6 +41,9 @@ export interface PurchaseOrderSheet {
   note: string | null;
   seller: SellerDetails | null;
 }
+
+/** Points. */
+const MAX_LINE_WIDTH = 400;
 
 const TAX = 'GST extra, as applicable. Quote our order number on your invoice and challan.';
 

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
+import { purchase_orders } from '#db/schema/stores.ts';
 import { renderPurchaseOrder } from '../../../src/print/purchase-order-sheet.ts';
 import { sellerDetailsNow } from '../invoices/seller-details.ts';
 import { asActor, db } from '../platform/database.ts';
@@ -9,12 +11,15 @@ import { orderQueries, valueOf } from './purchase-orders.ts';
 
 /** A purchase order as a PDF for the vendor. 404 for an unknown id, 409 if it is cancelled. */
 export async function getPurchaseOrderPdf(actor: Caller, id: number): Promise<FileReply> {
-  const [, [found], ordered, [details]] = await asActor(actor, [
-    ...orderQueries(id),
-    db.select({ seller: sellerDetailsNow }),
+  const [, [found], ordered] = await asActor(actor, [
+    db
+      .select({ order: purchase_orders, seller: sellerDetailsNow })
+      .from(purchase_orders)
+      .where(eq(purchase_orders.id, id)),
+    orderQueries(id)[1],
   ]);
   if (!found) throw notFound('purchase order');
-  const { order } = found;
+  const { order, seller } = found;
   if (order.status === 'cancelled') throw new AppError('conflict', `${order.number} is cancelled.`);
   const lines = ordered.map(({ line }) => line);
   const bytes = await renderPurchaseOrder({
@@ -29,7 +34,7 @@ export async function getPurchaseOrderPdf(actor: Caller, id: number): Promise<Fi
     lines,
     total_paise: valueOf(lines),
     note: order.note,
-    seller: details?.seller ?? null,
+    seller,
   });
   return { name: `${order.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
 }
