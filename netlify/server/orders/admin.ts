@@ -125,7 +125,14 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
   ] = await asActor(actor, [
     orderWithParties(id),
     db
-      .select({ line: order_lines, stock: catalog.stock, on_order: onOrder(sql`${catalog.item_id}`) })
+      .select({
+        line: order_lines,
+        stock: catalog.stock,
+        on_order: onOrder(sql`${catalog.item_id}`),
+        codes: sql<
+          string[]
+        >`array_remove(array[${order_lines.sku}, ${catalog.material_code}] || ${catalog.cross_references}, null)`,
+      })
       .from(order_lines)
       .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(eq(order_lines.order_id, id))

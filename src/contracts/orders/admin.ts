@@ -112,6 +112,8 @@ export const AdminOrderDetail = z.object({
       short_qty: z.nullable(Qty),
       /** What is to come of the item from vendors, for all orders, and when the first of it is due; null if nothing. */
       on_order: z.nullable(OnOrder),
+      /** What is scanned for it: the SKU, the company's own code, and other makers' codes with their maker. */
+      codes: z.array(z.string()),
     }),
   ),
   shipments: z.array(Shipment),

@@ -65,7 +65,7 @@ function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
           {order.note && (
             <section>
               <h2 className="section-rule">Note</h2>
-              <p className="pre-line">{order.note}</p>
+              <p className="purchase-note">{order.note}</p>
             </section>
           )}
           <Receipts order={order} />
