@@ -115,6 +115,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
         stored,
         company_name: companies.name,
         reorder_level: items.reorder_level,
+        bin: items.bin,
         cost_paise: items.cost_paise,
         cost_per: items.cost_per,
         price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
@@ -149,6 +150,7 @@ type Found = {
   stored: Pick<typeof products.$inferSelect, keyof typeof stored>;
   company_name: string;
   reorder_level: number | null;
+  bin: string | null;
   cost_paise: number | null;
   cost_per: number;
   price_source: PriceSource;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import { saleWarnings } from '#contracts/catalog/sale.ts';
+import { MAX_BIN } from '#contracts/limits.ts';
 import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
@@ -101,6 +102,14 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           inputMode={keyboard}
           autoComplete="off"
           {...bind('reorder_level')}
+        />
+        <TextInput
+          label="Bin"
+          optional
+          hint="Shelf in the warehouse, e.g. A-04-2. Printed on pick lists."
+          maxLength={MAX_BIN}
+          autoComplete="off"
+          {...bind('bin')}
         />
       </FieldRow>
       <FieldRow className="product-numbers">
