@@ -81,10 +81,7 @@ function pickTable(sheet: Sheet, picks: Pick[]): void {
     code: sku,
     cells: [
       [{ text: bin ?? '–', style: figuresStrong }],
-      [
-        { text: name, style: form },
-        { text: `\n${sku}`, style: small },
-      ],
+      [{ text: name, style: form }, ...(sku ? [{ text: `\n${sku}`, style: small }] : [])],
       [
         {
           text: orders.map(({ order_number, qty: part }) => `${order_number}: ${formatQty(part)}`).join('\n'),

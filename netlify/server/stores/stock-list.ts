@@ -30,6 +30,7 @@ export async function listItemStock(actor: Caller, { q, show, sort, ...paging }:
       .select({
         ...{ id: items.id, sku: items.sku, name: items.name, unit: items.unit, free: items.stock },
         reorder_level: items.reorder_level,
+        bin: items.bin,
         product_id: sql<number | null>`(select min(p.id) from products p where p.item_id = items.id)::float8`,
         allocated: sumOf('allocated'),
         short: sumOf('short'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { exportQuery } from '../fields/export-query.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { pricePer, Qty, quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
@@ -56,6 +57,15 @@ export const listPurchaseOrdersEndpoint = endpoint({
     size: countParam(PURCHASE_ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
   reply: z.object({ items: z.array(PurchaseOrderRow), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** The list as CSV. */
+export const exportPurchaseOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/purchase-order-export',
+  roles: staffRoles,
+  query: exportQuery(listPurchaseOrdersEndpoint.query),
+  reply: FileReply,
 });
 
 const Receipt = z.object({

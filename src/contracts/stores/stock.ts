@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, staffRoles } from '../endpoint.ts';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { exportQuery } from '../fields/export-query.ts';
 import { Qty } from '../fields/quantity.ts';
 import { countParam, id, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
@@ -32,6 +33,7 @@ export const ItemStock = z.object({
   short: Qty,
   on_order: z.nullable(OnOrder),
   reorder_level: z.nullable(Qty),
+  bin: z.nullable(z.string()),
 });
 export type ItemStock = z.infer<typeof ItemStock>;
 
@@ -50,6 +52,15 @@ export const listItemStockEndpoint = endpoint({
     size: countParam(STOCK_LIST_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
   reply: z.object({ items: z.array(ItemStock), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** The list as CSV. */
+export const exportItemStockEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/item-stock-export',
+  roles: staffRoles,
+  query: exportQuery(listItemStockEndpoint.query),
+  reply: FileReply,
 });
 
 /** An item that orders lack. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, staffRoles } from '../endpoint.ts';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { exportQuery } from '../fields/export-query.ts';
 import { stateNamed, UNKNOWN_STATE } from '../fields/gst-states.ts';
 import { gstinError, parseGstin } from '../fields/gstin.ts';
 import { optionalCode } from '../fields/optional-code.ts';
@@ -10,8 +11,7 @@ import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
 /** Vendors a page. */
 export const VENDORS_PAGE_SIZE = 25;
 
-export const VENDOR_CONFLICT =
-  'Another user has changed this vendor since you opened it. Your changes were not saved.';
+export const VENDOR_CONFLICT = 'Another user has changed this vendor since you opened it. Your changes were not saved.';
 
 /** A firm that we buy from. */
 export const Vendor = z.object({
@@ -49,6 +49,15 @@ export const listVendorsEndpoint = endpoint({
     size: countParam(VENDORS_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
   reply: z.object({ items: z.array(Vendor), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** The list as CSV. */
+export const exportVendorsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/vendor-export',
+  roles: staffRoles,
+  query: exportQuery(listVendorsEndpoint.query),
+  reply: FileReply,
 });
 
 const days = z._default(

@@ -1,4 +1,5 @@
 import {
+  exportPurchaseOrdersEndpoint,
   listPurchaseOrdersEndpoint,
   PURCHASE_ORDERS_PAGE_SIZE,
   PurchaseOrderStatus,
@@ -6,6 +7,7 @@ import {
 } from '#contracts/stores/purchase-orders.ts';
 import { PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
 import { Day } from '#ui/Day.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
@@ -48,7 +50,12 @@ export function PurchaseOrderList() {
       plural="purchase orders"
       search="Number or vendor"
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, 'vendor_id']}
-      tools={() => add('primary')}
+      tools={(list) => (
+        <>
+          {add('primary')}
+          <ExportButton endpoint={exportPurchaseOrdersEndpoint} list={list} name="purchase-orders" />
+        </>
+      )}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{ text: 'No purchase orders yet.', drawing: 'orders', action: add('secondary') }}

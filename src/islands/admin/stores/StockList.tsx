@@ -1,5 +1,11 @@
-import { type ItemStock, listItemStockEndpoint, STOCK_LIST_PAGE_SIZE } from '#contracts/stores/stock.ts';
+import {
+  exportItemStockEndpoint,
+  type ItemStock,
+  listItemStockEndpoint,
+  STOCK_LIST_PAGE_SIZE,
+} from '#contracts/stores/stock.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { OnOrderText } from './OnOrderText.tsx';
@@ -21,6 +27,7 @@ const columns: Column<ItemStock>[] = [
       </span>
     ),
   },
+  { label: 'Bin', cell: ({ bin }) => (bin ? <span className="code">{bin}</span> : '–') },
   { label: 'On hand', end: true, cell: ({ on_hand, unit }) => formatQuantity(on_hand, unit) },
   figure('Allocated', ({ allocated }) => allocated),
   figure('Free', ({ free }) => free, 'free'),
@@ -50,6 +57,7 @@ export function StockList() {
           ],
         },
       ]}
+      tools={(list) => <ExportButton endpoint={exportItemStockEndpoint} list={list} name="stock" />}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{ text: 'No items yet. They are added with products.', drawing: 'products' }}

@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { listVendorsEndpoint, type Vendor, VENDORS_PAGE_SIZE } from '#contracts/stores/vendors.ts';
+import {
+  exportVendorsEndpoint,
+  listVendorsEndpoint,
+  type Vendor,
+  VENDORS_PAGE_SIZE,
+} from '#contracts/stores/vendors.ts';
 import { Button } from '#ui/Button.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -85,7 +91,12 @@ export function VendorList() {
             ],
           },
         ]}
-        tools={() => add('primary')}
+        tools={(list) => (
+          <>
+            {add('primary')}
+            <ExportButton endpoint={exportVendorsEndpoint} list={list} name="vendors" />
+          </>
+        )}
         columns={columnsWith(setOpen)}
         rowKey={({ id }) => id}
         empty={{ text: 'No vendors yet. Purchase orders go to them.', drawing: 'companies', action: add('secondary') }}
