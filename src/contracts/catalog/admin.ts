@@ -272,6 +272,7 @@ export const getAdminProductEndpoint = endpoint({
     list_price: z.nullable(ListPrice),
     /** Number of catalogues that have the item; its shared details apply to all of them. */
     shared_with: z.int(),
+    shelf: Shelf,
   }),
 });
 

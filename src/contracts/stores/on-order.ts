@@ -8,3 +8,13 @@ export const OnOrder = z.object({
   due_on: z.nullable(z.iso.date()),
 });
 export type OnOrder = z.infer<typeof OnOrder>;
+
+/** What orders hold and lack of an item, beside its free stock (decision 073). */
+export const Shelf = z.object({
+  /** On the shelf for orders, not packed yet. */
+  allocated: Qty,
+  /** What orders lack. */
+  short: Qty,
+  on_order: z.nullable(OnOrder),
+});
+export type Shelf = z.infer<typeof Shelf>;

@@ -4,7 +4,7 @@ import { exportQuery } from '../fields/export-query.ts';
 import { Qty } from '../fields/quantity.ts';
 import { countParam, id, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
-import { OnOrder } from './on-order.ts';
+import { OnOrder, Shelf } from './on-order.ts';
 
 /** Items of the stock list, and short items, a page. */
 export const STOCK_LIST_PAGE_SIZE = 50;
@@ -25,13 +25,9 @@ export const ItemStock = z.object({
   product_id: z.nullable(z.int()),
   /** On the shelf: free and allocated. What is packed has left the shelf. */
   on_hand: Qty,
-  /** On the shelf for orders, not packed yet. */
-  allocated: Qty,
   /** On the shelf for no order: what can be sold. */
   free: Qty,
-  /** What orders lack. */
-  short: Qty,
-  on_order: z.nullable(OnOrder),
+  ...Shelf.shape,
   reorder_level: z.nullable(Qty),
   bin: z.nullable(z.string()),
 });
