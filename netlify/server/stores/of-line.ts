@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contracts/orders/portal.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import type { OnOrder } from '#contracts/stores/on-order.ts';
 import type { order_lines } from '#db/schema/orders.ts';
-import { expected } from './demand.ts';
+import { demand, expected } from './demand.ts';
 
 type Line = Pick<
   typeof order_lines.$inferSelect,
@@ -20,6 +20,13 @@ export function lineStock(line: Line, status: OrderStatus) {
     allocated_qty: isOpen ? sumQty(held, -line.packed_qty) : 0,
     short_qty: isAwaited ? Math.max(0, sumQty(line.qty, -line.short_closed_qty, -held)) : 0,
   };
+}
+
+/** Columns of what orders hold and lack of an item, and of what is to come. */
+export function shelfOf(item_id: SQL) {
+  const sumOf = (column: 'allocated' | 'short') =>
+    sql<number>`coalesce((select sum(${sql.raw(column)}) from ${demand} where demand.item_id = ${item_id}), 0)::float8`;
+  return { allocated: sumOf('allocated'), short: sumOf('short'), on_order: onOrder(item_id) };
 }
 
 /** What is to come of an item from vendors, as JSON; null if nothing is. */

@@ -6,7 +6,7 @@ import { db } from '../platform/database.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { demand, expected } from './demand.ts';
-import { onOrder } from './of-line.ts';
+import { shelfOf } from './of-line.ts';
 
 interface ListQuery extends Paging {
   q: string | null;
@@ -22,8 +22,6 @@ const SHOWN = {
 
 /** A page of items with what is on the shelf, by SKU. */
 export async function listItemStock(actor: Caller, { q, show, sort, ...paging }: ListQuery) {
-  const sumOf = (column: 'allocated' | 'short') =>
-    sql<number>`coalesce((select sum(${sql.raw(column)}) from ${demand} where demand.item_id = items.id), 0)::float8`;
   const found = matches(products.search_text, q);
   const list = {
     query: db
@@ -32,9 +30,7 @@ export async function listItemStock(actor: Caller, { q, show, sort, ...paging }:
         reorder_level: items.reorder_level,
         bin: items.bin,
         product_id: sql<number | null>`(select min(p.id) from products p where p.item_id = items.id)::float8`,
-        allocated: sumOf('allocated'),
-        short: sumOf('short'),
-        on_order: onOrder(sql`items.id`),
+        ...shelfOf(sql`items.id`),
       })
       .from(items)
       .$dynamic(),

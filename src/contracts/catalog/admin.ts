@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
+import { Shelf } from '../stores/on-order.ts';
 import { MAX_BIN, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
 import { areBreaksLower, BREAK_NOT_LOWER, isMinimumSold, MINIMUM_NOT_SOLD } from './price-breaks.ts';
