@@ -15,6 +15,7 @@ import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
 import { listPriceOf, listPriceQuery } from './items.ts';
 import { forSale, hasReasonToQuote, inRupees } from './pricing.ts';
+import { shelfOf } from '../stores/of-line.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -119,6 +120,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
         cost_paise: items.cost_paise,
         cost_per: items.cost_per,
         price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
+        ...shelfOf(sql`${catalog.item_id}`),
         shared_with: db.$count(products, eq(products.item_id, catalog.item_id)),
       })
       .from(catalog)
@@ -136,6 +138,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
   if (!found) throw notFound('product');
   return {
     product: productOf(found),
+    shelf: { allocated: found.allocated, short: found.short, on_order: found.on_order },
     list_price: listPriceOf(listed.rows),
     shared_with: found.shared_with,
     images: images.map(({ is_primary, ...image }) => ({
