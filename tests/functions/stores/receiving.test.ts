@@ -178,12 +178,12 @@ describe('a vendor', () => {
   it('is added, changed and found by its GST number', async () => {
     const { body } = await saveVendor({
       name: 'Deccan Tools',
-      gstin: '08AABCA1234E1ZF',
+      gstin: '08AAKCA4172M1ZA',
       state: 'Rajasthan',
       payment_days: 30,
     });
     expect(body.message).toBe('Vendor added.');
-    const { items } = (await staff.get('/api/admin/vendor-list?q=08AABCA1234E')).body;
+    const { items } = (await staff.get('/api/admin/vendor-list?q=08AAKCA4172M')).body;
     expect(items).toMatchObject([{ id: body.id, name: 'Deccan Tools', payment_days: 30, open_orders: 0, version: 1 }]);
     expect((await saveVendor({ id: body.id, version: 1, name: 'Deccan Tools Ltd' })).status).toBe(200);
     expect((await saveVendor({ id: body.id, version: 1, name: 'Deccan' })).body.message).toMatch(/Another user/);
@@ -192,9 +192,9 @@ describe('a vendor', () => {
 
   it.each([
     ['a name in use', () => ({ name: 'KARAM TWICE' }), 'name'],
-    ['another State', () => ({ gstin: '08AABCA1234E1ZF', state: 'Kerala' }), 'state'],
+    ['another State', () => ({ gstin: '08AAKCA4172M1ZA', state: 'Kerala' }), 'state'],
     ['an unknown State', () => ({ state: 'Narnia' }), 'state'],
-    ['a mistyped GST number', () => ({ gstin: '08AABCA1234E1ZX' }), 'gstin'],
+    ['a mistyped GST number', () => ({ gstin: '08AAKCA4172M1ZX' }), 'gstin'],
     ['half a day', () => ({ lead_days: 1.5 }), 'lead_days'],
   ])('is refused with %s', async (_, body, field) => {
     await saveVendor({ name: 'Karam twice' });
