@@ -173,6 +173,7 @@ describe('the life cycle', () => {
 
   it.each([
     ['an order', ORDER_MOVES, ['confirmed', 'completed', 'on hold', 'cancelled']],
+    ['a purchase order', PURCHASE_ORDER_MOVES, ['sent', 'received', 'cancelled']],
     ['a return', RETURN_MOVES, ['approved', 'rejected', 'received']],
     ['an RFQ', RFQ_MOVES, ['under review', 'more information requested', 'declined']],
   ])('of %s lets staff set these statuses', (_, moves, statuses) => expect(moves).toEqual(statuses));

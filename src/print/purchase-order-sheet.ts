@@ -124,12 +124,18 @@ function lineTable(sheet: Sheet, { lines, due_on }: PurchaseOrderSheet): void {
     return {
       cells: [
         [{ text: String(index + 1), style: figures }],
-        [{ text: name, style: form }, { text: `\n${sku}`, style: small }, ...(note ? [{ text: `\n${note}`, style: small }] : [])],
+        [
+          { text: name, style: form },
+          { text: `\n${sku}`, style: small },
+          ...(note ? [{ text: `\n${note}`, style: small }] : []),
+        ],
         [{ text: day ? formatDay(day) : '–', style: figures }],
         [{ text: `${formatQty(qty)}\u00a0${unit}`, style: figures }],
         [
           { text: formatAmount(cost_paise), style: figures },
-          ...(cost_per === 1 ? [] : [{ text: `\nper ${formatQty(cost_per)} ${unitName(unit, cost_per)}`, style: small }]),
+          ...(cost_per === 1
+            ? []
+            : [{ text: `\nper ${formatQty(cost_per)} ${unitName(unit, cost_per)}`, style: small }]),
         ],
         [{ text: formatAmount(valueOf(line)), style: figuresStrong }],
       ],

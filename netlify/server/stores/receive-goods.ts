@@ -76,7 +76,10 @@ function assertDue({ line_no, qty }: { line_no: number; qty: number }, at: numbe
   if (decimals) throw refuse(decimals);
   const due = sumQty(line.qty, -line.received_qty);
   if (qty > due) {
-    const left = due > 0 ? `Only ${formatQuantity(due, line.unit)} of ${line.sku} ${due === 1 ? 'is' : 'are'}` : `No ${line.sku} is`;
+    const left =
+      due > 0
+        ? `Only ${formatQuantity(due, line.unit)} of ${line.sku} ${due === 1 ? 'is' : 'are'}`
+        : `No ${line.sku} is`;
     throw refuse(`${left} still due. Return what is too much, or add it to the stock by hand.`);
   }
 }

@@ -17,7 +17,10 @@ export const lastBought = (item_id: SQL) => sql`(
   from purchase_order_lines pl join purchase_orders po on po.id = pl.purchase_order_id join vendors v on v.id = po.vendor_id
   where pl.item_id = ${item_id} and po.status <> 'cancelled' order by po.id desc limit 1)`;
 
-type Row = Pick<ShortItem, 'sku' | 'name' | 'unit' | 'short' | 'free' | 'on_order' | 'to_buy' | 'needed_on' | 'orders'> & {
+type Row = Pick<
+  ShortItem,
+  'sku' | 'name' | 'unit' | 'short' | 'free' | 'on_order' | 'to_buy' | 'needed_on' | 'orders'
+> & {
   item_id: string;
   order_count: number;
   vendor_id: string | null;

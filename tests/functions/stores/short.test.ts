@@ -132,7 +132,9 @@ describe('goods that come', () => {
   });
 
   it('stay free if no order lacks them, and no mail is sent', async () => {
-    expect((await staff.post('/api/admin/stock-adjust', { product_id, change: 5, reason: 'received' })).body).toMatchObject({
+    expect(
+      (await staff.post('/api/admin/stock-adjust', { product_id, change: 5, reason: 'received' })).body,
+    ).toMatchObject({
       message: 'Stock is now 30.',
       stock: 30,
     });

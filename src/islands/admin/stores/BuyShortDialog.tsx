@@ -20,7 +20,9 @@ export function BuyShortDialog({ items, onClose, onDone }: Props) {
   const { submit, busy, errors, failure, edited } = useSubmit(buyShortEndpoint, async ({ ids, message }) => {
     await queryClient.invalidateQueries();
     onDone();
-    await navigate(ids.length === 1 ? `/admin/purchase-orders/${ids[0]}` : '/admin/stores?view=purchase-orders&status=draft');
+    await navigate(
+      ids.length === 1 ? `/admin/purchase-orders/${ids[0]}` : '/admin/stores?view=purchase-orders&status=draft',
+    );
     toast(message);
   });
   const valueOf = ({ item_id, to_buy, short }: ShortItem) => typed[item_id] ?? String(to_buy || short);
@@ -55,7 +57,11 @@ export function BuyShortDialog({ items, onClose, onDone }: Props) {
       ))}
       {unknown > 0 && (
         <VendorSelect
-          label={unknown === items.length ? 'Vendor' : `Vendor of the ${unknown === 1 ? 'item' : `${unknown} items`} without one`}
+          label={
+            unknown === items.length
+              ? 'Vendor'
+              : `Vendor of the ${unknown === 1 ? 'item' : `${unknown} items`} without one`
+          }
           value={vendorId}
           error={errors.vendor_id}
           onChange={(id) => {

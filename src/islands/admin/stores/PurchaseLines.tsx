@@ -63,7 +63,9 @@ export function PurchaseLines({ lines, errors, edited, onLines }: Props) {
 /** The value of a line, paise; 0 while it is not filled in. */
 function valueOf({ qty, cost, cost_per }: DraftLine): number {
   const [count, rupees] = [parseNumber(qty) ?? 0, parseNumber(cost) ?? 0];
-  return count > 0 && rupees > 0 && count <= 1e6 && rupees <= 1e9 ? goodsValue(count, toPaise(rupees), Number(cost_per)) : 0;
+  return count > 0 && rupees > 0 && count <= 1e6 && rupees <= 1e9
+    ? goodsValue(count, toPaise(rupees), Number(cost_per))
+    : 0;
 }
 
 type LineProps = {

@@ -22,7 +22,7 @@ const MOVES: Record<Move, { label: string; title: string; text: string; kind: 'p
   },
   cancelled: {
     ...{ label: 'Cancel', title: 'Cancel this purchase order?', kind: 'danger' },
-    text: 'Nothing of it is expected any more. Its number stays used. Tell the vendor if they have it.',
+    text: 'It no longer counts as on order. Its number stays used. Tell the vendor if they have it.',
   },
   received: {
     ...{ label: 'Close', title: 'Close this purchase order?', kind: 'primary' },

@@ -51,13 +51,7 @@ export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClos
           {...(index === 0 ? { 'data-autofocus': '' } : {})}
         />
       ))}
-      <TextInput
-        label="Vendor’s invoice or challan"
-        optional
-        maxLength={60}
-        autoComplete="off"
-        {...bind('document')}
-      />
+      <TextInput label="Vendor’s invoice or challan" optional maxLength={60} autoComplete="off" {...bind('document')} />
       <TextInput label="Note" optional maxLength={300} autoComplete="off" {...bind('note')} />
     </FormDialog>
   );

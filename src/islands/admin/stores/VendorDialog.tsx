@@ -78,7 +78,14 @@ export function VendorDialog({ vendor, onClose }: Props) {
           ))}
         </Select>
       </FieldRow>
-      <TextArea label="Address" optional hint="Printed on purchase orders." rows={2} maxLength={500} {...bind('address')} />
+      <TextArea
+        label="Address"
+        optional
+        hint="Printed on purchase orders."
+        rows={2}
+        maxLength={500}
+        {...bind('address')}
+      />
       <TextInput label="Contact" optional maxLength={100} autoComplete="off" {...bind('contact_name')} />
       <FieldRow>
         <TextInput label="Phone" optional type="tel" maxLength={25} autoComplete="off" {...bind('phone')} />

@@ -51,4 +51,3 @@ export const purchaseBody = ({ vendor_id, lines, ...rest }: PurchaseDraft) => ({
     cost_per: Number(cost_per),
   })),
 });
-

@@ -6,11 +6,11 @@ import { type OrderPart, partRows } from './line-quantities.ts';
 import { lockItems } from './stock.ts';
 
 /**
- * Statements before goods are packed: what a line lacks is taken from the free stock, as an accepted quote may have been for
+ * Statements that pack parts of lines. What a line lacks is taken from the free stock, as an accepted quote may have been for
  * more than there was (decision 013). Raises `shelf` with what is on the shelf for the first line with too little (decision 073). Goods outside
  * the catalogue have no stock.
  */
-export function takeForPacking(order_id: number, parts: OrderPart[]) {
+export function packLines(order_id: number, parts: OrderPart[]) {
   const lines = sql`from ${partRows(parts)} join order_lines l on l.order_id = ${order_id} and l.line_no = part.line_no
     where l.product_id is not null`;
   const held = sql`coalesce(l.stock_qty, l.qty)`;
@@ -36,8 +36,17 @@ export function takeForPacking(order_id: number, parts: OrderPart[]) {
         where l.order_id = ${order_id} and l.line_no = w.line_no and w.qty > 0 and not exists (select 1 from refused)
       )
       select must(false, 'shelf ' || shelf) from refused`),
+    countPacked(order_id, parts),
   ] as const;
 }
+
+/** The check on packed_qty refuses more than is left; a line that is not goods matches no row and fails the count. */
+const countPacked = (order_id: number, parts: OrderPart[]) =>
+  rows(sql`
+    with packed as (
+      update order_lines l set packed_qty = l.packed_qty + part.qty from ${partRows(parts)}
+      where l.order_id = ${order_id} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
+    select must(count(*) = ${parts.length}, 'lines') from packed`);
 
 /** For `catch`: more was to be packed than is on the shelf. */
 export function rethrowTooFewOnShelf(error: unknown): never {
