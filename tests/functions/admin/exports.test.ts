@@ -69,7 +69,8 @@ async function addFormulas(company: number): Promise<void> {
   await api.sql('insert into vendors (name) values ($1)', [FORMULA]);
   await api.sql(
     `insert into purchase_orders (number, vendor_id, vendor_name, date, created_by)
-     select 'PSO/2627/000001', v.id, v.name, current_date, (select min(id) from users) from vendors v`,
+     select 'PSO/2627/900001', id, name, current_date, (select min(id) from users) from vendors where name = $1`,
+    [FORMULA],
   );
   await api.sql(`insert into newsletter_subscribers (email, token_hash) values ('=cmd@x.example', 'x')`);
   await api.sql(

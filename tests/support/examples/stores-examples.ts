@@ -77,6 +77,7 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
   const item = await itemOf(api, await addProduct(api, company_id));
   const vendor_id = await addVendor(api, `Example vendor ${item}`);
   const shown = await addPurchaseOrder(api, { vendor_id, item_id: item });
+  await api.sql(`insert into goods_receipts (purchase_order_id, created_by) select $1, min(id) from users`, [shown]);
   const [sent, drafts] = [
     await pool(() => addPurchaseOrder(api, { vendor_id, item_id: item })),
     await pool(() => addPurchaseOrder(api, { vendor_id, item_id: item }, 'draft')),
