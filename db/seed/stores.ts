@@ -42,7 +42,8 @@ export async function insertStores(client: Client, created_by: string): Promise<
          due_on, sent_at, created_by)
        select next_invoice_number('PSO', today), v.id, v.name, v.address, v.state, v.payment_days, $1, today - 8, today + $2::int,
          case when $1 <> 'draft' then now() - interval '8 days' end, $3
-       from (select (now() at time zone 'Asia/Kolkata')::date as today) d, vendors v order by v.id offset $4 limit 1 returning id`,
+       from (select (now() at time zone 'Asia/Kolkata')::date as today) d, (select * from vendors order by id offset $4 limit 1) v
+       returning id`,
       [status, due, created_by, at],
     );
     await client.query(

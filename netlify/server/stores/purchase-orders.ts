@@ -75,7 +75,7 @@ export const orderQueries = (id: number) =>
     db
       .select({
         line: purchase_order_lines,
-        short: sql<number>`coalesce((select sum(short) from ${demand} where demand.item_id = ${purchase_order_lines.item_id}), 0)::float8`,
+        short: sql<number>`coalesce((select sum(short) from ${demand} where demand.item_id = purchase_order_lines.item_id), 0)::float8`,
       })
       .from(purchase_order_lines)
       .where(eq(purchase_order_lines.purchase_order_id, id))

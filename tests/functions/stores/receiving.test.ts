@@ -111,7 +111,9 @@ describe('a purchase order', () => {
     });
     const { body } = await staff.post('/api/admin/purchase-orders-from-short', { lines, vendor_id });
     expect(body.ids).toHaveLength(2);
+    await addShortOrder(api, owner, { product_id, qty: 9 });
     const made = await Promise.all(body.ids.map(order));
+    expect(made[0].lines.map(({ short }: { short: number }) => short)).toEqual([9, 0]);
     expect(made).toMatchObject([
       {
         status: 'draft',

@@ -4,7 +4,6 @@ import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Status } from '#ui/Status.tsx';
 import { LineArrival } from '#widgets/orders/LineArrival.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { LinePrice } from '#widgets/prices/LinePrice.tsx';
@@ -59,7 +58,7 @@ function ShortQty({ line: { short_qty, stock, on_order } }: { line: Line }) {
   if (!short_qty) return formatQty(short_qty);
   return (
     <span className="two-lines">
-      <Status tone="warn">{formatQty(short_qty)}</Status>
+      <strong>{formatQty(short_qty)}</strong>
       {!!stock && <span className="small quiet">{formatQty(stock)} free</span>}
       {on_order && (
         <span className="small quiet">

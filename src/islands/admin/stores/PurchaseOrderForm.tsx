@@ -6,7 +6,6 @@ import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -54,7 +53,7 @@ export function PurchaseOrderForm({ order, onClose }: Props) {
     >
       <ErrorSummary errors={errors} showLine={() => {}} />
       <FormSection title="Order">
-        <FieldRow>
+        <div className="entry-pair">
           <VendorSelect
             label="Vendor"
             value={draft.vendor_id}
@@ -69,7 +68,6 @@ export function PurchaseOrderForm({ order, onClose }: Props) {
             name="due_on"
             label="Due"
             optional
-            hint="A line may have its own day."
             value={draft.due_on}
             error={errors.due_on}
             onDate={(due_on) => {
@@ -77,7 +75,7 @@ export function PurchaseOrderForm({ order, onClose }: Props) {
               change({ due_on });
             }}
           />
-        </FieldRow>
+        </div>
       </FormSection>
       <PurchaseLines
         lines={draft.lines}
