@@ -85,7 +85,7 @@ export const orderQueries = (id: number) =>
 /** One purchase order. 404 for an unknown id. */
 export async function getPurchaseOrder(actor: Caller, id: number): Promise<{ order: PurchaseOrder }> {
   const receivedLines = sql<{ line_no: number; qty: number }[]>`(
-    select json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no)
+    select coalesce(json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no), '[]')
     from goods_receipt_lines l where l.receipt_id = ${goods_receipts.id})`;
   const [, [found], lines, receipts] = await asActor(actor, [
     ...orderQueries(id),
