@@ -136,6 +136,7 @@ CREATE TABLE "items" (
 	"min_qty" numeric(13, 3) DEFAULT 1 NOT NULL,
 	"qty_multiple" numeric(13, 3) DEFAULT 1 NOT NULL,
 	"reorder_level" numeric(13, 3),
+	"bin" text,
 	"cost_paise" bigint,
 	"cost_per" integer DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
@@ -705,6 +706,7 @@ CREATE TABLE "order_lines" (
 	CONSTRAINT "order_lines_stock" CHECK ("order_lines"."stock_qty" between 0 and "order_lines"."qty"),
 	CONSTRAINT "order_lines_short_closed" CHECK ("order_lines"."short_closed_qty" between 0 and "order_lines"."qty"),
 	CONSTRAINT "order_lines_packed" CHECK ("order_lines"."packed_qty" between 0 and "order_lines"."qty" - "order_lines"."short_closed_qty"),
+	CONSTRAINT "order_lines_packed_from_stock" CHECK ("order_lines"."product_id" is null or "order_lines"."packed_qty" <= coalesce("order_lines"."stock_qty", "order_lines"."qty")),
 	CONSTRAINT "order_lines_returned" CHECK ("order_lines"."returned_qty" between 0 and "order_lines"."packed_qty"),
 	CONSTRAINT "order_lines_qty" CHECK ("order_lines"."qty" > 0),
 	CONSTRAINT "order_lines_price_per" CHECK ("order_lines"."price_per" in (1, 100, 1000)),
@@ -818,6 +820,7 @@ CREATE TABLE "product_import_rows" (
 	"min_qty" numeric(13, 3),
 	"qty_multiple" numeric(13, 3),
 	"reorder_level" numeric(13, 3),
+	"bin" text,
 	"cost_paise" bigint,
 	"cost_per" integer,
 	"active" boolean,
@@ -1234,6 +1237,86 @@ CREATE TABLE "shipments" (
 	CONSTRAINT "shipments_dispatched" CHECK ("shipments"."status" = 'packed' or ("shipments"."dispatched_at" is not null and ("shipments"."awb" is not null or "shipments"."lr_number" is not null)))
 );
 --> statement-breakpoint
+CREATE TABLE "goods_receipt_lines" (
+	"receipt_id" bigint NOT NULL,
+	"purchase_order_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
+	CONSTRAINT "goods_receipt_lines_receipt_id_line_no_pk" PRIMARY KEY("receipt_id","line_no"),
+	CONSTRAINT "goods_receipt_lines_qty" CHECK ("goods_receipt_lines"."qty" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "goods_receipts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_receipts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text GENERATED ALWAYS AS ('GRN-' || lpad(id::text, greatest(6, length(id::text)), '0')) STORED NOT NULL,
+	"purchase_order_id" bigint NOT NULL,
+	"document" text,
+	"note" text,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_order_lines" (
+	"purchase_order_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"item_id" bigint NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
+	"cost_paise" bigint NOT NULL,
+	"cost_per" integer DEFAULT 1 NOT NULL,
+	"due_on" date,
+	"note" text,
+	"received_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
+	CONSTRAINT "purchase_order_lines_purchase_order_id_line_no_pk" PRIMARY KEY("purchase_order_id","line_no"),
+	CONSTRAINT "purchase_order_lines_qty" CHECK ("purchase_order_lines"."qty" > 0 and "purchase_order_lines"."cost_paise" >= 0),
+	CONSTRAINT "purchase_order_lines_received" CHECK ("purchase_order_lines"."received_qty" between 0 and "purchase_order_lines"."qty"),
+	CONSTRAINT "purchase_order_lines_price_per" CHECK ("purchase_order_lines"."cost_per" in (1, 100, 1000))
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_orders" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "purchase_orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"number" text NOT NULL,
+	"vendor_id" bigint NOT NULL,
+	"vendor_name" text NOT NULL,
+	"vendor_address" text,
+	"vendor_state" text,
+	"vendor_gstin" text,
+	"payment_days" integer,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"date" date NOT NULL,
+	"due_on" date,
+	"note" text,
+	"sent_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(number, regexp_replace(number, '.*/0*', ''), vendor_name)) STORED,
+	CONSTRAINT "purchase_orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "purchase_orders_status_known" CHECK ("purchase_orders"."status" in ('draft', 'sent', 'part received', 'received', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "vendors" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "vendors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"gstin" text,
+	"state" text,
+	"address" text,
+	"contact_name" text,
+	"email" text,
+	"phone" text,
+	"payment_days" integer,
+	"lead_days" integer,
+	"note" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, gstin, contact_name)) STORED,
+	CONSTRAINT "vendors_days" CHECK ("vendors"."payment_days" between 0 and 365 and "vendors"."lead_days" between 0 and 365)
+);
+--> statement-breakpoint
 CREATE TABLE "tds_certificates" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tds_certificates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"company_id" bigint NOT NULL,
@@ -1555,6 +1638,14 @@ ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_order_id_line_no_ord
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_receipt_lines" ADD CONSTRAINT "goods_receipt_lines_receipt_id_goods_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."goods_receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_receipt_lines" ADD CONSTRAINT "goods_receipt_lines_purchase_order_id_line_no_purchase_order_lines_purchase_order_id_line_no_fk" FOREIGN KEY ("purchase_order_id","line_no") REFERENCES "public"."purchase_order_lines"("purchase_order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_receipts" ADD CONSTRAINT "goods_receipts_purchase_order_id_purchase_orders_id_fk" FOREIGN KEY ("purchase_order_id") REFERENCES "public"."purchase_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_receipts" ADD CONSTRAINT "goods_receipts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_order_lines" ADD CONSTRAINT "purchase_order_lines_purchase_order_id_purchase_orders_id_fk" FOREIGN KEY ("purchase_order_id") REFERENCES "public"."purchase_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_order_lines" ADD CONSTRAINT "purchase_order_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_orders" ADD CONSTRAINT "purchase_orders_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_orders" ADD CONSTRAINT "purchase_orders_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tds_certificates" ADD CONSTRAINT "tds_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tds_certificates" ADD CONSTRAINT "tds_certificates_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1679,6 +1770,7 @@ CREATE UNIQUE INDEX "order_questions_open" ON "order_questions" USING btree ("or
 CREATE INDEX "order_questions_order" ON "order_questions" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id","order_id");--> statement-breakpoint
+CREATE INDEX "order_lines_to_pack" ON "order_lines" USING btree ("product_id","order_id") WHERE packed_qty < qty - short_closed_qty and product_id is not null;--> statement-breakpoint
 CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status","total_paise");--> statement-breakpoint
@@ -1751,6 +1843,14 @@ CREATE INDEX "shipments_uninvoiced" ON "shipments" USING btree ("created_at","id
 CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company_id","created_at","id") WHERE not invoiced;--> statement-breakpoint
 CREATE INDEX "shipments_awb" ON "shipments" USING btree (regexp_replace(upper("awb"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "shipments_lr" ON "shipments" USING btree (regexp_replace(upper("lr_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "goods_receipts_order" ON "goods_receipts" USING btree ("purchase_order_id","id");--> statement-breakpoint
+CREATE INDEX "purchase_order_lines_item" ON "purchase_order_lines" USING btree ("item_id","purchase_order_id");--> statement-breakpoint
+CREATE INDEX "purchase_orders_search_text" ON "purchase_orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "purchase_orders_vendor" ON "purchase_orders" USING btree ("vendor_id","id");--> statement-breakpoint
+CREATE INDEX "purchase_orders_date" ON "purchase_orders" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "purchase_orders_expected" ON "purchase_orders" USING btree ("id") WHERE status in ('sent', 'part received');--> statement-breakpoint
+CREATE UNIQUE INDEX "vendors_name" ON "vendors" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "vendors_search_text" ON "vendors" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "tds_certificates_year" ON "tds_certificates" USING btree ("financial_year","company_id","amount_paise");--> statement-breakpoint
 CREATE INDEX "tds_certificates_company" ON "tds_certificates" USING btree ("company_id","financial_year","quarter");--> statement-breakpoint
 CREATE UNIQUE INDEX "tds_certificates_once" ON "tds_certificates" USING btree ("company_id","financial_year",upper("number"));--> statement-breakpoint

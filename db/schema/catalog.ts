@@ -84,6 +84,8 @@ export const items = pgTable(
     qty_multiple: quantity().notNull().default(1),
     /** Stock at which to buy more; null if it is not kept in stock. Staff only. */
     reorder_level: quantity(),
+    /** Where it lies in the warehouse: `A-04-2`. Staff only: buyers have no grant. See decision 073. */
+    bin: text(),
     /** What `cost_per` units cost us, paise, before tax; null if unknown. Staff only: buyers have no grant. See decision 039. */
     cost_paise: bigint({ mode: 'number' }),
     cost_per: pricePer(),

@@ -127,7 +127,8 @@ export const order_lines = pgTable(
     ...pricedLine(),
     /**
      * Quantity taken from stock; cancelling the order returns them. Null means the whole `qty`. Less than `qty` only if the
-     * order came from a quote for more than was in stock (decision 013) or was short-closed (022).
+     * order came from a quote for more than was in stock (decision 013) or was short-closed (022); what arrives later is
+     * added to it (073).
      */
     stock_qty: quantity(),
     /** The part of `qty` in shipments. */
@@ -143,10 +144,19 @@ export const order_lines = pgTable(
     primaryKey({ columns: [t.order_id, t.line_no] }),
     // With the order, for the latest orders of a product.
     index('order_lines_product').on(t.company_id, t.product_id, t.order_id),
+    // For what of an item is allocated and short (decision 073): lines of which goods are still to be packed.
+    index('order_lines_to_pack')
+      .on(t.product_id, t.order_id)
+      .where(sql`packed_qty < qty - short_closed_qty and product_id is not null`),
     check('order_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
     check('order_lines_stock', sql`${t.stock_qty} between 0 and ${t.qty}`),
     check('order_lines_short_closed', sql`${t.short_closed_qty} between 0 and ${t.qty}`),
     check('order_lines_packed', sql`${t.packed_qty} between 0 and ${t.qty} - ${t.short_closed_qty}`),
+    // Goods outside the catalogue have no stock.
+    check(
+      'order_lines_packed_from_stock',
+      sql`${t.product_id} is null or ${t.packed_qty} <= coalesce(${t.stock_qty}, ${t.qty})`,
+    ),
     check('order_lines_returned', sql`${t.returned_qty} between 0 and ${t.packed_qty}`),
     ...pricedLineChecks('order_lines', t),
   ],

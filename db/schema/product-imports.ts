@@ -73,6 +73,7 @@ export const product_import_rows = pgTable(
     min_qty: quantity(),
     qty_multiple: quantity(),
     reorder_level: quantity(),
+    bin: text(),
     cost_paise: bigId(),
     cost_per: integer(),
     active: boolean(),

@@ -10,6 +10,7 @@ import { type InsertedCompany, insertOrders } from './orders.ts';
 import { assignOpenWork } from './owners.ts';
 import { type DemoProduct, readProducts } from './products.ts';
 import { insertSavedViews } from './saved-views.ts';
+import { insertStores } from './stores.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
@@ -89,6 +90,7 @@ async function insertAll(
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
   await assignOpenWork(client, [staff.get('admin@plantsetu.example')!, staff.get('staff@plantsetu.example')!]);
+  await insertStores(client, admin!);
   await insertAdvance(client, admin!);
   await insertBankLines(client, readStatement, admin!);
   await client.query('analyze');

@@ -122,6 +122,12 @@ grant select, insert, delete on tds_certificates, saved_views to plantsetu_staff
 grant update (list, name, search, shared) on saved_views to plantsetu_staff;
 grant select, insert on bank_lines to plantsetu_staff;
 grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on bank_lines to plantsetu_staff;
+grant select, insert on vendors, purchase_orders, purchase_order_lines, goods_receipts, goods_receipt_lines to plantsetu_staff;
+grant update (name, gstin, state, address, contact_name, email, phone, payment_days, lead_days, note, active, version, updated_at)
+  on vendors to plantsetu_staff;
+grant update (vendor_id, vendor_name, vendor_address, vendor_state, vendor_gstin, payment_days, status, due_on, note, sent_at, version)
+  on purchase_orders to plantsetu_staff;
+grant update (received_qty), delete on purchase_order_lines to plantsetu_staff;
 
 -- The system: work without a user ------------------------------------------------------------------------------------
 

@@ -166,6 +166,30 @@ create policy staff_reads on stock_adjustments for select to plantsetu_staff usi
 create policy staff_adds on stock_adjustments for insert to plantsetu_staff with check (user_id = (select app_user()));
 
 -- Buyers see the prices of their own products only.
+alter table vendors enable row level security;
+create policy staff on vendors to plantsetu_staff using (true) with check (true);
+
+alter table purchase_orders enable row level security;
+create policy staff_reads on purchase_orders for select to plantsetu_staff using (true);
+create policy staff_makes on purchase_orders for insert to plantsetu_staff with check (created_by = (select app_user()));
+create policy staff_changes on purchase_orders for update to plantsetu_staff using (true) with check (true);
+
+-- What the vendor has been sent stays as it is, but for the goods received.
+alter table purchase_order_lines enable row level security;
+create policy staff_reads on purchase_order_lines for select to plantsetu_staff using (true);
+create policy staff_receives on purchase_order_lines for update to plantsetu_staff using (true) with check (true);
+create policy staff_drafts on purchase_order_lines for insert to plantsetu_staff
+  with check (exists (select 1 from purchase_orders o where o.id = purchase_order_id and o.status = 'draft'));
+create policy staff_removes on purchase_order_lines for delete to plantsetu_staff
+  using (exists (select 1 from purchase_orders o where o.id = purchase_order_id and o.status = 'draft'));
+
+alter table goods_receipts enable row level security;
+create policy staff_reads on goods_receipts for select to plantsetu_staff using (true);
+create policy staff_receives on goods_receipts for insert to plantsetu_staff with check (created_by = (select app_user()));
+
+alter table goods_receipt_lines enable row level security;
+create policy staff on goods_receipt_lines to plantsetu_staff using (true) with check (true);
+
 alter table price_lists enable row level security;
 create policy staff on price_lists to plantsetu_staff using (true) with check (true);
 

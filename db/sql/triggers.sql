@@ -164,6 +164,9 @@ create trigger audit after insert or update or delete on item_images for each ro
 create trigger audit after insert or update or delete on price_lists for each row execute function audit();
 create trigger audit after insert or update or delete on price_list_lines
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
+create trigger audit after insert or update or delete on vendors for each row execute function audit();
+create trigger audit after insert or update or delete on purchase_orders for each row execute function audit('sent_at');
+create trigger audit after insert on goods_receipts for each row execute function audit();
 create trigger audit after insert or update or delete on item_documents for each row execute function audit('file_key');
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
 create trigger audit after insert or update or delete on dispatch_settings for each row execute function audit();

@@ -20,6 +20,8 @@ export const ADDRESS_PREVIEW_LENGTH = 50;
 export const MIN_PASSWORD_LENGTH = 8;
 /** Longest password: argon2 hashes all of it, so this bounds the cost of a request. */
 export const MAX_PASSWORD_LENGTH = 200;
+/** Longest bin of the warehouse, characters. */
+export const MAX_BIN = 20;
 /** Largest stock of a product: the largest integer of the database. */
 export const MAX_STOCK = 2_147_483_647;
 /** Highest unit price, rupees. */

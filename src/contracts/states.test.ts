@@ -20,6 +20,7 @@ import {
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES, RETURN_STATES, SHIPMENT_STATES } from './orders/states.ts';
 import { QUOTE_STATES, RFQ_MOVES, RFQ_STATES } from './quotes/states.ts';
 import { PROMISE_STATES } from './receivables/promise-states.ts';
+import { PURCHASE_ORDER_MOVES, PURCHASE_ORDER_STATES } from './stores/states.ts';
 import { TICKET_STATES } from './support/states.ts';
 import { APPLICATION_STATES, NOTIFIABLE_STATUSES } from './visitors/states.ts';
 
@@ -106,6 +107,15 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
      ignored | | staff: open | idle`,
   ],
   [
+    'a purchase order',
+    PURCHASE_ORDER_STATES,
+    `draft | by staff | staff: sent, cancelled | idle, isDraft
+     sent | | staff: cancelled; system: part received, received | busy, isExpected
+     part received | | staff: received; system: received | busy, isExpected
+     received | | | ok
+     cancelled | | | idle`,
+  ],
+  [
     'an import',
     IMPORT_STATES,
     `checking | by staff | staff: applying, applied, cancelled; system: cancelled | isOpen
@@ -163,6 +173,7 @@ describe('the life cycle', () => {
 
   it.each([
     ['an order', ORDER_MOVES, ['confirmed', 'completed', 'on hold', 'cancelled']],
+    ['a purchase order', PURCHASE_ORDER_MOVES, ['sent', 'received', 'cancelled']],
     ['a return', RETURN_MOVES, ['approved', 'rejected', 'received']],
     ['an RFQ', RFQ_MOVES, ['under review', 'more information requested', 'declined']],
   ])('of %s lets staff set these statuses', (_, moves, statuses) => expect(moves).toEqual(statuses));

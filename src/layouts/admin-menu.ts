@@ -95,6 +95,12 @@ export const adminMenu = [
       drawing: 'm10 2 7 3.75v8.5L10 18l-7-3.75v-8.5zM3 5.75 10 9.5l7-3.75M10 9.5V18',
     },
     {
+      section: 'stores',
+      href: '/admin/stores',
+      label: 'Stores',
+      drawing: 'M2.5 17.5v-11L10 2.5l7.5 4v11M5.5 17.5v-8h9v8M5.5 12h9m-9 2.75h9',
+    },
+    {
       section: 'delivery',
       href: '/admin/delivery',
       label: 'Delivery',

@@ -7,6 +7,10 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   },
   delivery: { title: 'Delivery', text: 'Cut-off times, holidays and zones from which delivery dates are promised.' },
   orders: { title: 'Orders', text: 'Carts, orders, approvals, consignments, returns and tracking.' },
+  stores: {
+    title: 'Stores',
+    text: 'What is allocated, short and on order; vendors, purchase orders and goods received.',
+  },
   lists: { title: 'Requisition lists', text: 'Lists of products to reorder, their reminders, and notices of stock.' },
   quotes: { title: 'RFQs and quotes', text: 'Requests for quotes, quotes and the prices agreed in them.' },
   owners: { title: 'Owners', text: 'Who of the staff looks after an RFQ, an order or a ticket.' },

@@ -1,4 +1,5 @@
 import { FIELD, FIELD_WIDTH, FILL, INK, LINE, LINE_STRONG } from './paper.ts';
+import { drawCode } from './qr-code.ts';
 import type { Sheet } from './sheet.ts';
 import type { Line, Run } from './text.ts';
 
@@ -13,6 +14,8 @@ export interface Row {
   cells: Run[][];
   /** A sum, printed with a stronger line and a filled background. */
   sum?: boolean;
+  /** Drawn as a QR code in the last column; its text is printed in another one. */
+  code?: string;
 }
 
 /** A row broken into lines. */
@@ -20,9 +23,13 @@ interface BrokenRow {
   lines: Line[][];
   height: number;
   sum: boolean;
+  code?: string | undefined;
 }
 
 const PAD = { x: 4, y: 3 };
+
+/** Points. A short code has 21 to 29 modules a side, which a hand scanner reads at this size. */
+const CODE_SIZE = 44;
 
 /**
  * Prints a ruled table. A row is split only if it is higher than a page; the head is repeated on each page; a sum stays with
@@ -41,7 +48,7 @@ export function table(
     columns.map(({ head: words }) => words),
     false,
   );
-  const body = rows.map(({ cells, sum = false }) => breakRow(sheet, columns, cells, sum));
+  const body = rows.map(({ cells, sum = false, code }) => withCode(breakRow(sheet, columns, cells, sum), code));
   const height = body.reduce((sum, row) => sum + row.height, head.height);
   if (height <= unbroken) sheet.ensure(height);
   sheet.group('Table', () => {
@@ -80,6 +87,10 @@ function breakRow(sheet: Sheet, columns: Column[], cells: Run[][], sum: boolean)
   return { lines, height: heightOf(lines), sum };
 }
 
+/** The row with room for its code. */
+const withCode = (row: BrokenRow, code: string | undefined): BrokenRow =>
+  code ? { ...row, code, height: Math.max(row.height, CODE_SIZE + 2 * PAD.y) } : row;
+
 const heightOf = (lines: Line[][]) => Math.max(...lines.map(leading)) + 2 * PAD.y;
 const leading = (lines: Line[]) => lines.reduce((sum, line) => sum + line.leading, 0);
 
@@ -92,7 +103,7 @@ function drawInPages(sheet: Sheet, columns: Column[], row: BrokenRow, head: Brok
     const now = rest.lines.map((lines, index) => lines.slice(0, taken[index]));
     drawRow(sheet, columns, { lines: now, height: heightOf(now), sum: false }, x, 'TD');
     const later = rest.lines.map((lines, index) => lines.slice(taken[index]));
-    rest = { lines: later, height: heightOf(later), sum: row.sum };
+    rest = withCode({ lines: later, height: heightOf(later), sum: row.sum }, row.code);
     sheet.nextPage();
     drawRow(sheet, columns, head, x, 'TH');
   }
@@ -114,6 +125,10 @@ function drawRow(sheet: Sheet, columns: Column[], row: BrokenRow, x: number, tag
     const strong = row.sum || tag === 'TH';
     sheet.rule(x, y, x + width, y, strong ? LINE_STRONG : LINE);
     if (tag === 'TH') sheet.rule(x, y + row.height, x + width, y + row.height, INK, 0.8);
+    if (row.code) {
+      const place = { x: x + width - CODE_SIZE - PAD.x, y: y + PAD.y, size: CODE_SIZE };
+      drawCode(sheet, row.code, place);
+    }
   });
   sheet.group('TR', () => {
     let at = x;

@@ -46,7 +46,14 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/invoice-irn', '/api/admin/invoice-irn-cancel', '/api/admin/challan-cancel'],
     ...['/api/admin/ticket-move', '/api/admin/application-move', '/api/newsletter/settle'],
     ...['/api/admin/outbox-retry', '/api/admin/outbox-give-up', '/api/outbox/send'],
-    ...['/api/admin/orders-confirm', '/api/admin/invoices-issue', '/api/admin/rfqs-review', '/api/orders/po-file'],
+    ...[
+      '/api/admin/orders-confirm',
+      '/api/admin/purchase-order-move',
+      '/api/admin/stock-allocate',
+      '/api/admin/invoices-issue',
+      '/api/admin/rfqs-review',
+      '/api/orders/po-file',
+    ],
   ],
   'removes or archives a record': [
     ...['/api/admin/synonym-remove', '/api/admin/price-line-remove', '/api/admin/document-remove'],

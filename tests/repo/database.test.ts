@@ -117,6 +117,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE returns': 'order_id',
   'UPDATE rfq_history': 'rfq_id, status, user_id',
   'UPDATE messages': 'rfq_id, order_id, user_id, from_staff, internal, mentions, file_key',
+  'UPDATE purchase_order_lines': 'item_id, sku, name, unit, qty, cost_paise, cost_per, due_on, note',
+  'UPDATE purchase_orders': 'number, date',
   'UPDATE quote_history': 'quote_id, status, user_id',
   'UPDATE payment_promises': 'invoice_id, amount_paise, pay_on, paid_before_paise, recorded_by',
   'UPDATE ticket_messages': 'ticket_id, user_id',

@@ -15,6 +15,7 @@ import { addReceivableExamples } from './examples/receivable-examples.ts';
 import { addProductExamples } from './examples/product-examples.ts';
 import { addQuoteExamples } from './examples/quote-examples.ts';
 import { addBankExamples } from './examples/bank-examples.ts';
+import { addStoresExamples } from './examples/stores-examples.ts';
 import { addTdsExamples } from './examples/tds-examples.ts';
 import { addOrderExamples } from './examples/order-examples.ts';
 
@@ -80,6 +81,7 @@ export async function addExamples(api: Api) {
     ...(await addSupportExamples(api, buyer)),
     ...(await addProductExamples(api, { company_id, product_id })),
     ...(await addDeliveryExamples(api)),
+    ...(await addStoresExamples(api, company_id)),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
     },

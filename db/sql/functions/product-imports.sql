@@ -80,6 +80,7 @@ begin
           ('min_qty', to_jsonb((t.i).min_qty), to_jsonb(t.min_qty)),
           ('qty_multiple', to_jsonb((t.i).qty_multiple), to_jsonb(t.qty_multiple)),
           ('reorder_level', to_jsonb((t.i).reorder_level), to_jsonb(t.reorder_level)),
+          ('bin', to_jsonb((t.i).bin), to_jsonb(t.bin)),
           ('cost_paise', to_jsonb((t.i).cost_paise), to_jsonb(t.cost_paise)),
           ('cost_per', to_jsonb((t.i).cost_per), to_jsonb(t.cost_per)),
           ('active', to_jsonb(t.current_active), to_jsonb(t.active)),
@@ -209,6 +210,7 @@ begin
       gst_rate_bp = coalesce(r.gst_rate_bp, i.gst_rate_bp), description = coalesce(r.description, i.description),
       attributes = coalesce(r.attributes, i.attributes), cross_references = coalesce(r.cross_references, i.cross_references), min_qty = coalesce(r.min_qty, i.min_qty),
       qty_multiple = coalesce(r.qty_multiple, i.qty_multiple), reorder_level = coalesce(r.reorder_level, i.reorder_level),
+      bin = coalesce(r.bin, i.bin),
       cost_paise = coalesce(r.cost_paise, i.cost_paise), cost_per = coalesce(r.cost_per, i.cost_per), search = coalesce(r.search, i.search),
       version = i.version + 1, updated_at = now()
     from product_import_rows r
@@ -218,11 +220,11 @@ begin
   insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
     select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0;
   insert into items (sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
-      cross_references, min_qty, qty_multiple, reorder_level, cost_paise, cost_per, search)
+      cross_references, min_qty, qty_multiple, reorder_level, bin, cost_paise, cost_per, search)
     select sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand, coalesce(stock, 0),
       coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'),
       coalesce(cross_references, '{}'), coalesce(min_qty, case when unit = any (p_measures) then 0.001 else 1 end),
-      coalesce(qty_multiple, case when unit = any (p_measures) then 0.001 else 1 end), reorder_level, cost_paise, coalesce(cost_per, 1), search
+      coalesce(qty_multiple, case when unit = any (p_measures) then 0.001 else 1 end), reorder_level, bin, cost_paise, coalesce(cost_per, 1), search
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null
     order by row_no;

@@ -26,6 +26,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   ...{ receipt_id: 'receipts', refunds_id: 'receipts', reverses_id: 'receipts' },
   ...{ takes_back_id: 'allocations', from_id: 'allocations' },
   ...{ challan_id: 'delivery_challans' },
+  ...{ vendor_id: 'vendors', purchase_order_id: 'purchase_orders' },
   ...{ message_id: 'contact_messages', application_id: 'job_applications' },
 };
 
@@ -46,6 +47,7 @@ const PREFIXES = new Map(
 /** Pattern of other record numbers → their table. */
 const NUMBER_PATTERNS: [RegExp, string][] = [
   [/^psd\//, 'delivery_challans'],
+  [/^pso\//, 'purchase_orders'],
   [/^ps[rv]\//, 'receipts'],
   [/^ps[a-z]?\//, 'invoices'],
   [/^quo-/, 'quotes'],

@@ -24,6 +24,8 @@ const LABELS: Readonly<Record<string, string>> = {
   search_synonyms: `'of ' || typed`,
   price_lists: 'name',
   price_list_lines: `(select sku || ' in ' || g.name from items, price_lists g where items.id = item_id and g.id = list_id)`,
+  vendors: 'name',
+  purchase_orders: 'number',
   quotes: 'code',
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',

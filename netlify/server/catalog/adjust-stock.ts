@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { StockReason } from '#contracts/catalog/adjust-stock.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import { MAX_STOCK } from '#contracts/limits.ts';
 import { users } from '#db/schema/companies.ts';
 import { stock_adjustments } from '#db/schema/product-imports.ts';
@@ -7,6 +8,7 @@ import { asActor, db, guard, rows } from '../platform/database.ts';
 import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
+import { allocateTo, lockForAllocation } from '../stores/allocate.ts';
 import { MEASURES } from '#contracts/fields/units.ts';
 
 /** The units of which a quantity may have decimals. */
@@ -21,14 +23,18 @@ interface Adjustment {
   note: string | null;
 }
 
-/** Changes the stock of a product's item, one for all companies, and records the reason. The contract lists the refusals. */
+/**
+ * Changes the stock of a product's item, one for all companies, and records the reason. What is free afterwards goes to the orders that lack it. The contract
+ * lists the refusals.
+ */
 export async function adjustStock(actor: Caller, adjustment: Adjustment) {
   const { product_id, change, count, stock_was } = adjustment;
   const item = itemOf(product_id);
   const now = sql`(select stock from items where id = ${item})`;
   const by = count === undefined ? sql`${change ?? 0}::numeric` : sql`(${count}::numeric - ${stock_was ?? 0}::numeric)`;
   try {
-    const [, , , , , , result] = await asActor(actor, [
+    const answers = await asActor(actor, [
+      ...lockForAllocation(sql`select ${item}`),
       guard('missing', sql`exists (select 1 from items where id = ${item} for update)`),
       guard('moved', count === undefined ? sql`true` : sql`${now} = ${stock_was ?? 0}`),
       rows(
@@ -37,9 +43,15 @@ export async function adjustStock(actor: Caller, adjustment: Adjustment) {
       guard('below', sql`${now} + ${by} >= 0`),
       guard('above', sql`${now} + ${by} <= ${MAX_STOCK}`),
       rows<{ stock: number }>(stockChange(item, by, adjustment)),
+      // Orders that lack it get what came (decision 073).
+      ...allocateTo(sql`select ${item}`),
+      rows<{ stock: number }>(sql`select stock::float8 from items where id = ${item}`),
     ]);
-    const stock = result.rows[0]?.stock ?? stock_was ?? 0;
-    return { message: `Stock is now ${stock.toLocaleString('en-IN')}.`, stock };
+    const [changed, , , left] = answers.slice(-4) as { rows: { stock: number }[] }[];
+    const { stock } = left!.rows[0]!;
+    const given = sumQty(changed!.rows[0]?.stock ?? stock, -stock);
+    const allocated = given > 0 ? ` ${given.toLocaleString('en-IN')} allocated to orders that lacked it.` : '';
+    return { message: `Stock is now ${stock.toLocaleString('en-IN')}.${allocated}`, stock };
   } catch (error) {
     throw refusalOf(error, count === undefined ? 'change' : 'count');
   }

@@ -15,6 +15,7 @@ import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
 import { listPriceOf, listPriceQuery } from './items.ts';
 import { forSale, hasReasonToQuote, inRupees } from './pricing.ts';
+import { shelfOf } from '../stores/of-line.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -115,9 +116,11 @@ export async function getAdminProduct(actor: Caller, id: number) {
         stored,
         company_name: companies.name,
         reorder_level: items.reorder_level,
+        bin: items.bin,
         cost_paise: items.cost_paise,
         cost_per: items.cost_per,
         price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
+        ...shelfOf(sql`${catalog.item_id}`),
         shared_with: db.$count(products, eq(products.item_id, catalog.item_id)),
       })
       .from(catalog)
@@ -135,6 +138,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
   if (!found) throw notFound('product');
   return {
     product: productOf(found),
+    shelf: { allocated: found.allocated, short: found.short, on_order: found.on_order },
     list_price: listPriceOf(listed.rows),
     shared_with: found.shared_with,
     images: images.map(({ is_primary, ...image }) => ({
@@ -149,6 +153,7 @@ type Found = {
   stored: Pick<typeof products.$inferSelect, keyof typeof stored>;
   company_name: string;
   reorder_level: number | null;
+  bin: string | null;
   cost_paise: number | null;
   cost_per: number;
   price_source: PriceSource;

@@ -164,6 +164,7 @@ function itemColumns(body: SaveProduct) {
     min_qty: body.min_qty ?? leastQty(body.unit),
     qty_multiple: body.qty_multiple ?? leastQty(body.unit),
     reorder_level: body.reorder_level,
+    bin: body.bin,
     cost_paise: body.cost === undefined ? undefined : toPaise(body.cost),
     cost_per: body.cost === undefined ? undefined : (body.cost_per ?? body.price_per),
     lead_days: body.lead_days,

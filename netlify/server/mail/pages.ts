@@ -16,6 +16,7 @@ export const adminPages = {
   order: (id: number) => `/admin/orders/${id}`,
   rfq: (id: number) => `/admin/rfqs/${id}`,
   ticket: (id: number) => `/admin/tickets/${id}`,
+  toPack: '/admin/orders?status=to%20ship',
   applications: '/admin/applications',
   messages: '/admin/messages?handled=no',
 };

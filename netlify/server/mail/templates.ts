@@ -15,6 +15,7 @@ import { receiptMails } from './receipt-mails.ts';
 import { receivableMails } from './receivable-mails.ts';
 import { rfqMails } from './rfq-mails.ts';
 import { shipmentMails } from './shipment-mails.ts';
+import { storesMails } from './stores-mails.ts';
 import { ticketMails } from './ticket-mails.ts';
 import { webinarMails } from './webinar-mails.ts';
 
@@ -34,6 +35,7 @@ const templates = {
   ...receivableMails,
   ...rfqMails,
   ...shipmentMails,
+  ...storesMails,
   ...ticketMails,
   ...webinarMails,
 };

@@ -18,6 +18,7 @@ import { historyStep, orderHistory } from '../platform/history.ts';
 import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
+import { lineStock, onOrder } from '../stores/of-line.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
@@ -124,7 +125,14 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
   ] = await asActor(actor, [
     orderWithParties(id),
     db
-      .select({ line: order_lines, stock: catalog.stock })
+      .select({
+        line: order_lines,
+        stock: catalog.stock,
+        on_order: onOrder(sql`${catalog.item_id}`),
+        codes: sql<
+          string[]
+        >`array_remove(array[${order_lines.sku}, ${catalog.material_code}] || ${catalog.cross_references}, null)`,
+      })
       .from(order_lines)
       .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(eq(order_lines.order_id, id))
@@ -159,7 +167,12 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
       quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
-      lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(suppliedAmounts(line)) })),
+      lines: lines.map(({ line, ...stock }) => ({
+        ...line,
+        ...stock,
+        ...lineStock(line, order.status),
+        ...amountsOf(suppliedAmounts(line)),
+      })),
       shipments: shipments.map(shipmentOf),
       returns: returns.map((row) => ({
         ...returnOf(row),

@@ -14,14 +14,7 @@ import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import {
-  guardWhole,
-  mergeParts,
-  type OrderPart,
-  partRows,
-  rethrowDecimals,
-  rethrowOverpacked,
-} from './line-quantities.ts';
+import { guardWhole, mergeParts, type OrderPart, rethrowDecimals, rethrowOverpacked } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
 import { hasOpenReturn, isFullyReturned } from './request-return.ts';
 import {
@@ -33,6 +26,7 @@ import {
   guardNoDocuments,
   shipmentDocuments,
 } from './shipment-documents.ts';
+import { packLines, rethrowTooFewOnShelf } from './pack-lines.ts';
 import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138(1)): ₹50,000 including tax, by their document. */
@@ -49,7 +43,7 @@ interface Packing {
 
 /**
  * Packs goods of an order as one consignment, and mails the buyer once all goods are packed. 404 for an unknown order, 409
- * if its status does not allow it or less is left to pack.
+ * if its status does not allow it, less is left to pack, or less is on the shelf.
  */
 export async function packShipment(actor: Caller, { order_id, lines, seen }: Packing) {
   const order = await orderToMove(actor, order_id);
@@ -61,7 +55,7 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
     asActor(actor, [
       lockOrder(order_id, PACKABLE),
       assertUnchangedSince(order_id, seen),
-      countPacked(order_id, parts),
+      ...packLines(order_id, parts),
       db
         .insert(shipments)
         .values({ company_id: order.company_id, order_id, status: 'packed', created_by: actor.uid })
@@ -77,23 +71,17 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
       ),
       mailOnceAllPacked(order),
       ...guardWhole(order_id, parts),
-    ]).catch(rethrowDecimals),
+    ])
+      .catch(rethrowDecimals)
+      .catch(rethrowTooFewOnShelf),
     ORDER_CHANGED,
   ).catch(rethrowOverpacked);
-  const { id, code } = packed[4][0]!;
+  const { id, code } = packed[6][0]!;
   return { message: `${code} packed.`, id };
 }
 
 /** The shipment inserted in the same batch. */
 const NEW_SHIPMENT = sql<number>`currval('shipments_id_seq')`;
-
-/** The check on packed_qty refuses more than is left; a line that is not goods matches no row and fails the count. */
-const countPacked = (order_id: number, parts: OrderPart[]) =>
-  rows(sql`
-    with packed as (
-      update order_lines l set packed_qty = l.packed_qty + part.qty from ${partRows(parts)}
-      where l.order_id = ${order_id} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
-    select must(count(*) = ${parts.length}, 'lines') from packed`);
 
 /** Concurrent packing waits for the order's lock, so that exactly one batch completes it. */
 function mailOnceAllPacked(order: OrderForMail) {

@@ -36,6 +36,7 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/tickets': ['Support', 'Complaints', 'Questions'],
   '/admin/companies': ['Accounts', 'Plants', 'Firms', 'Clients'],
   '/admin/products': ['Catalogue', 'Catalog', 'SKUs', 'Stock', 'Items', 'Inventory'],
+  '/admin/stores': ['Short items', 'Shortages', 'Warehouse', 'Allocated', 'Backorders'],
   '/admin/delivery': ['Holidays', 'PIN codes', 'Zones', 'Transit times', 'Cut-off', 'Working days'],
   '/admin/price-lists': ['Prices', 'Rate contracts', 'Contract prices', 'Import prices'],
   '/admin/customers': ['Buyers', 'Users', 'People'],
@@ -74,6 +75,10 @@ const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['New RFQ', 'Enter RFQ', 'Phone enquiry'], href: '/admin/rfqs/new' },
   { names: ['New order', 'Enter order', 'Phone order'], href: '/admin/orders/new' },
   { names: ['Add Product', 'New product'], href: '/admin/products/new' },
+  { names: ['Stock list', 'Free stock', 'On hand'], href: '/admin/stores?view=stock' },
+  { names: ['Purchase orders', 'Buying', 'GRN', 'Goods receipt'], href: '/admin/stores?view=purchase-orders' },
+  { names: ['New purchase order'], href: '/admin/purchase-orders/new' },
+  { names: ['Vendors', 'Suppliers'], href: '/admin/stores?view=vendors' },
   { names: ['Import products', 'Upload CSV', 'Upload Excel'], href: '/admin/products/import' },
 ];
 

@@ -32,7 +32,8 @@ export type StockAdjustment = z.infer<typeof StockAdjustment>;
 
 /**
  * Changes the stock by `change` units, or to a `count`. A count needs `stock_was`, the stock at the time of counting: 409
- * if orders have changed it since. 409 also if stock would become negative.
+ * if orders have changed it since. 409 also if stock would become negative. Orders that lack the item get what is free then;
+ * `stock` is what remains free.
  */
 export const adjustStockEndpoint = endpoint({
   method: 'POST',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
-import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
+import { Shelf } from '../stores/on-order.ts';
+import { MAX_BIN, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
 import { areBreaksLower, BREAK_NOT_LOWER, isMinimumSold, MINIMUM_NOT_SOLD } from './price-breaks.ts';
 import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
@@ -128,6 +129,8 @@ export const SaveProduct = z
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
     reorder_level: z.optional(z.nullable(stock)),
+    /** Where it lies in the warehouse. Absent: unchanged. */
+    bin: z.optional(optional(MAX_BIN)),
     /** What `cost_per` units cost us; staff only. Null if unknown. Absent: unchanged. */
     cost: z.optional(z.nullable(unitPrice(INVALID_COST))),
     cost_per: costPer,
@@ -240,6 +243,7 @@ export const AdminProduct = z.object({
   min_qty: Qty,
   qty_multiple: Qty,
   reorder_level: z.nullable(Qty),
+  bin: z.nullable(z.string()),
   /** Cost price of `cost_per` units, rupees; null if unknown. */
   cost: z.nullable(z.number()),
   cost_per: z.number(),
@@ -269,6 +273,7 @@ export const getAdminProductEndpoint = endpoint({
     list_price: z.nullable(ListPrice),
     /** Number of catalogues that have the item; its shared details apply to all of them. */
     shared_with: z.int(),
+    shelf: Shelf,
   }),
 });
 

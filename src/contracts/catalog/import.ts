@@ -38,7 +38,7 @@ export const IMPORT_COLUMNS = [
     'min_qty',
     'qty_multiple',
   ] as const),
-  ...(['reorder_level', 'cost', 'cost_per', 'active'] as const),
+  ...(['reorder_level', 'bin', 'cost', 'cost_per', 'active'] as const),
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

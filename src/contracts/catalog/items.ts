@@ -26,6 +26,7 @@ export const SharedItem = z.object({
   min_qty: Qty,
   qty_multiple: Qty,
   reorder_level: z.nullable(Qty),
+  bin: z.nullable(z.string()),
   /** Cost price of `cost_per` units, rupees; null if unknown. */
   cost: z.nullable(z.number()),
   cost_per: z.number(),

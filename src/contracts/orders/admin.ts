@@ -16,6 +16,7 @@ import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES } from './states.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
+import { OnOrder } from '../stores/on-order.ts';
 
 /** Orders a page in the admin area. */
 export const ADMIN_ORDERS_PAGE_SIZE = 25;
@@ -103,8 +104,16 @@ export const AdminOrderDetail = z.object({
       returned_qty: Qty,
       /** The part of `qty` that will not be supplied. */
       short_closed_qty: Qty,
-      /** Current stock; null for an item outside the catalogue. */
+      /** Stock that no order holds; null for an item outside the catalogue, as are the next two. */
       stock: z.nullable(Qty),
+      /** On the shelf for this line, not packed yet. */
+      allocated_qty: z.nullable(Qty),
+      /** What this line lacks (decision 073). */
+      short_qty: z.nullable(Qty),
+      /** What is to come of the item from vendors, for all orders, and when the first of it is due; null if nothing. */
+      on_order: z.nullable(OnOrder),
+      /** What is scanned for it: the SKU, the company's own code, and other makers' codes with their maker. */
+      codes: z.array(z.string()),
     }),
   ),
   shipments: z.array(Shipment),
@@ -175,7 +184,10 @@ const Parts = z
   .array(Part)
   .check(z.minLength(1, { error: 'Enter a quantity for at least one line.' }), z.maxLength(500));
 
-/** Packs goods of an order as one consignment. 409 if less is left to pack or the order has changed since `seen`. */
+/**
+ * Packs goods of an order as one consignment. 409 if less is left to pack, if less is on the shelf (allocated to the line, or
+ * free), or if the order has changed since `seen`.
+ */
 export const packShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-pack',

@@ -80,12 +80,13 @@ export const getAdminPackingSlipEndpoint = endpoint({
 });
 
 /** What staff print of several orders at once. */
-export const PrintedOrders = z.enum(['sheets', 'packing slips']);
+export const PrintedOrders = z.enum(['sheets', 'packing slips', 'pick list']);
 export type PrintedOrders = z.infer<typeof PrintedOrders>;
 
 /**
  * The order sheets of up to 100 orders in one PDF (of each the confirmation, or the proforma before it is confirmed), or their
- * packing slips. 409 with the numbers of the orders that have none; `ids` are separated by commas.
+ * packing slips, or one pick list of what is on the shelf for them. 409 with the numbers of the orders that have none; `ids` are
+ * separated by commas.
  */
 export const printOrdersEndpoint = endpoint({
   method: 'GET',

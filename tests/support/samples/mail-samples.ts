@@ -91,6 +91,19 @@ export const mailSamples: MailSamples = {
       by: 'Meera Iyer',
     },
   ],
+  'goods-allocated': [
+    {
+      name: 'Neel Verma',
+      orders: [{ order_id: 100123, sku: 'HLM-01', name: 'Safety helmet, white', unit: 'NOS', qty: 175, short: 0 }],
+    },
+    {
+      name: null,
+      orders: [
+        { order_id: 100123, sku: 'HLM-01', name: 'Safety helmet, white', unit: 'NOS', qty: 20, short: 5 },
+        { order_id: 100131, sku: 'CBL-4', name: 'Cable 4 sq mm', unit: 'MTR', qty: 2.5, short: 0 },
+      ],
+    },
+  ],
   'rfq-declined': [{ ...rfq, reason: 'The make is discontinued and has no equivalent.' }],
   'rfq-cancelled': [
     { ...rfq, ...forStaff, reason: 'The budget is frozen.' },

@@ -6,7 +6,7 @@ import { isMinimumSold, MINIMUM_NOT_SOLD } from '#contracts/catalog/price-breaks
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
-import { MAX_QTY, MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
+import { MAX_BIN, MAX_QTY, MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
 import { PRICE_PER } from '#contracts/fields/quantity.ts';
 
 /** A cell's value, or what is wrong with it and how to fix it. */
@@ -112,6 +112,7 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   min_qty: ['min_qty', parseOrderQty],
   qty_multiple: ['qty_multiple', parseOrderQty],
   reorder_level: ['reorder_level', parseStock],
+  bin: ['bin', parseText(MAX_BIN)],
   cost: ['cost_paise', parsePrice],
   cost_per: ['cost_per', parsePricePer],
   active: ['active', parseActive],

@@ -21,6 +21,8 @@ const pages: Record<string, (id: string) => string> = {
   delivery_zones: () => '/admin/delivery',
   search_synonyms: () => '/admin/synonyms',
   price_lists: (id) => `/admin/price-lists/${id}`,
+  vendors: () => '/admin/stores?view=vendors',
+  purchase_orders: (id) => `/admin/purchase-orders/${id}`,
   job_applications: (id) => `/admin/applications/${id}`,
 };
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
-import { getAdminOrderPdfEndpoint } from '#contracts/orders/documents.ts';
+import { getAdminOrderPdfEndpoint, printOrdersEndpoint } from '#contracts/orders/documents.ts';
 import { AttachPo } from '#widgets/orders/AttachPo.tsx';
 import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
 import { Button } from '#ui/Button.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { MoveOrderDialog } from './MoveOrderDialog.tsx';
 import { allowedMoves, moveLabels, nextShipment } from './order-moves.ts';
 import { PackDialog } from './PackDialog.tsx';
@@ -31,6 +32,15 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
         );
       })}
       {isPackable && <Button onClick={() => setDialog('short-close')}>Short-close</Button>}
+      {isPackable && (
+        <DownloadButton
+          endpoint={printOrdersEndpoint}
+          query={{ ids: String(order.id), document: 'pick list' }}
+          name="pick-list.pdf"
+        >
+          Pick list
+        </DownloadButton>
+      )}
       <AttachPo order={order} />
       <OrderPapers id={order.id} status={order.status} endpoint={getAdminOrderPdfEndpoint} />
       {dialog === 'pack' ? (

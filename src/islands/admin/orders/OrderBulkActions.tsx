@@ -52,6 +52,7 @@ export function OrderBulkActions({ selection, onReport }: Props) {
       )}
       <AssignSelected kind="orders" {...{ selection, onReport }} singular="order" plural="orders" />
       <PrintSelected rows={rows} document="sheets" label="Order sheets" />
+      <PrintSelected rows={rows} document="pick list" label="Pick list" />
       <PrintSelected rows={rows} document="packing slips" label="Packing slips" />
       <ExportSelected endpoint={exportOrdersEndpoint} selection={selection} name="orders" />
     </>

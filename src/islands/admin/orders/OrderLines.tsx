@@ -1,3 +1,5 @@
+import { formatDay } from '#client/format.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
@@ -18,6 +20,7 @@ const itemColumn = (order: AdminOrderDetail): Column<Line> => ({
         <span className="small quiet">
           <span className="code">{line.sku}</span>
           {line.brand && ` · ${line.brand}`}
+          {line.hsn && ` · HSN ${line.hsn}`}
         </span>
       )}
       <LineArrival line={line} order={order} />
@@ -25,22 +28,52 @@ const itemColumn = (order: AdminOrderDetail): Column<Line> => ({
   ),
 });
 
-const figureColumns: Column<Line>[] = [
-  { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+const figureColumns = (order: AdminOrderDetail): Column<Line>[] => [
   { label: 'Ordered', end: true, cell: (line) => <OrderedQty line={line} /> },
+  { label: 'Allocated', end: true, cell: ({ allocated_qty }) => formatQty(allocated_qty) },
+  { label: 'Short', end: true, cell: (line) => <ShortQty line={line} /> },
   { label: 'Packed', end: true, cell: ({ packed_qty, kind }) => (kind === 'goods' ? formatQty(packed_qty) : '–') },
-  { label: 'Available', end: true, cell: ({ stock }) => (stock === null ? '–' : formatQty(stock)) },
+  {
+    label: 'Dispatched',
+    end: true,
+    cell: ({ line_no, kind }) => (kind === 'goods' ? formatQty(dispatchedQty(order, line_no)) : '–'),
+  },
   { label: 'Unit price', end: true, cell: (line) => <LinePrice line={line} /> },
   { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
 ];
 
-const formatQty = (qty: number) => qty.toLocaleString('en-IN');
+/** `–` for goods outside the catalogue, which have no stock. */
+const formatQty = (qty: number | null) => (qty === null ? '–' : qty.toLocaleString('en-IN'));
 
-/** The order's lines with the quantities ordered, packed and available. */
+/** What has left of a line. */
+const dispatchedQty = ({ shipments }: AdminOrderDetail, line_no: number) =>
+  sumQty(
+    ...shipments
+      .filter(({ status }) => status !== 'packed')
+      .flatMap(({ lines }) => lines.filter((part) => part.line_no === line_no).map(({ qty }) => qty)),
+  );
+
+/** What the line lacks, with what is free and what is to come. */
+function ShortQty({ line: { short_qty, stock, on_order } }: { line: Line }) {
+  if (!short_qty) return formatQty(short_qty);
+  return (
+    <span className="two-lines">
+      <strong>{formatQty(short_qty)}</strong>
+      {!!stock && <span className="small quiet">{formatQty(stock)} free</span>}
+      {on_order && (
+        <span className="small quiet">
+          {formatQty(on_order.qty)} on order{on_order.due_on && `, due ${formatDay(on_order.due_on)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The order's lines with the quantities ordered, on the shelf for it, short, packed and dispatched. */
 export function OrderLines({ order }: { order: AdminOrderDetail }) {
   return (
     <>
-      <LinesSheet caption="Order lines" columns={[itemColumn(order), ...figureColumns]} lines={order.lines} />
+      <LinesSheet caption="Order lines" columns={[itemColumn(order), ...figureColumns(order)]} lines={order.lines} />
       <NotSuppliedNote lines={order.lines} />
     </>
   );

@@ -1,13 +1,20 @@
 import { type AdminOrderDetail, packShipmentEndpoint } from '#contracts/orders/admin.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { remainingQty } from './pack-quantities.ts';
+import { formatOnShelf, packableQty, shelfError } from './pack-quantities.ts';
+import { ScanField } from './ScanField.tsx';
 import { useLineQuantities } from './use-line-quantities.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
-/** Packs one consignment: the quantity of each line, with all that is left proposed. */
+/** Packs one consignment: the quantity of each line, with all that is on the shelf proposed, or counted by a scanner. */
 export function PackDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
-  const { fields, read, clear } = useLineQuantities(`pack ${order.id}`, order, remainingQty);
+  const quantities = useLineQuantities(`pack ${order.id}`, order, {
+    proposed: packableQty,
+    hint: formatOnShelf,
+    check: shelfError,
+    hasFocusBefore: true,
+  });
+  const { fields, read, clear } = quantities;
   const { submit, busy, failure } = useAction(packShipmentEndpoint, () => {
     clear();
     onClose();
@@ -29,6 +36,7 @@ export function PackDialog({ order, onClose }: { order: AdminOrderDetail; onClos
       busyText="Packing…"
       failure={failure}
     >
+      {!nothingLeft && <ScanField quantities={quantities} />}
       {fields}
     </FormDialog>
   );

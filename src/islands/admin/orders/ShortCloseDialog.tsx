@@ -12,9 +12,9 @@ import { useLastSeen } from './use-last-seen.ts';
  */
 export function ShortCloseDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const name = `short-close ${order.id}`;
-  const quantities = useLineQuantities(name, order, (line) =>
-    order.status === 'partly shipped' ? remainingQty(line) : 0,
-  );
+  const quantities = useLineQuantities(name, order, {
+    proposed: (line) => (order.status === 'partly shipped' ? remainingQty(line) : 0),
+  });
   const { draft, bind, submit, busy, failure } = useDraftAction(
     shortCloseEndpoint,
     `${name} reason`,

@@ -19,6 +19,28 @@ export function formatRemaining(line: Line): string {
   return `${line.sku} · ${formatQty(remainingQty(line))} of ${formatQuantity(line.qty, line.unit)} to pack`;
 }
 
+type OnShelf = Line & { allocated_qty: number | null; stock: number | null };
+
+/** What can be packed of a line now: what is allocated to it or free, or all that is left of goods outside the catalogue. */
+export function packableQty({ allocated_qty, stock, ...line }: OnShelf): number {
+  const left = remainingQty(line);
+  return allocated_qty === null ? left : Math.min(left, sumQty(allocated_qty, stock ?? 0));
+}
+
+/** The same with what is on the shelf, where it is less: `… to pack, 25 on the shelf`. */
+export function formatOnShelf(line: OnShelf): string {
+  const [left, packable] = [remainingQty(line), packableQty(line)];
+  return `${formatRemaining(line)}${packable < left ? `, ${formatQty(packable)} on the shelf` : ''}`;
+}
+
+/** Why a quantity cannot be packed, or null. */
+export function shelfError(qty: number, line: OnShelf): string | null {
+  const packable = packableQty(line);
+  if (qty <= packable) return null;
+  const there = packable > 0 ? `Only ${formatQuantity(packable, line.unit)}` : 'None';
+  return `${there} on the shelf. Receive the goods or count the stock first, or pack fewer.`;
+}
+
 /** The error message for a quantity, or null. A blank field is an error, not 0. */
 export function qtyError(qty: number | null, remaining: number, unit: string): string | null {
   if (qty === null) return 'Enter a quantity, 0 for none.';

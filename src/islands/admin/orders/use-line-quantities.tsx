@@ -15,11 +15,21 @@ export function linesToPack({ lines, status }: AdminOrderDetail): Line[] {
   return lines.filter((line) => line.kind === 'goods' && remainingQty(line) > 0);
 }
 
+type Options = {
+  proposed: (line: Line) => number;
+  hint?: (line: Line) => string;
+  /** Why a quantity of what is left to pack is refused. */
+  check?: (qty: number, line: Line) => string | null;
+  /** True where something before the fields takes the focus. */
+  hasFocusBefore?: boolean;
+};
+
 /**
  * A quantity field for each line left to pack. Typed quantities are kept as a tab draft named `form`. `read` returns the
  * lines with more than 0, or null after showing errors at the fields.
  */
-export function useLineQuantities(form: string, order: AdminOrderDetail, proposed: (line: Line) => number) {
+export function useLineQuantities(form: string, order: AdminOrderDetail, options: Options) {
+  const { proposed, hint = formatRemaining, check = () => null, hasFocusBefore = false } = options;
   // Only typed values are kept: the proposal follows what is left to pack.
   const [typed, change, clear] = useTabDraft<Record<number, string>>(form, {});
   const [errors, setErrors] = useState<Record<number, string>>({});
@@ -31,7 +41,7 @@ export function useLineQuantities(form: string, order: AdminOrderDetail, propose
     const chosen: { line_no: number; qty: number }[] = [];
     for (const line of lines) {
       const qty = parseNumber(valueOf(line));
-      const error = qtyError(qty, remainingQty(line), line.unit);
+      const error = qtyError(qty, remainingQty(line), line.unit) ?? check(qty ?? 0, line);
       if (error) found[line.line_no] = error;
       else if (qty) chosen.push({ line_no: line.line_no, qty });
     }
@@ -47,15 +57,15 @@ export function useLineQuantities(form: string, order: AdminOrderDetail, propose
       key={line.line_no}
       name={`line-${line.line_no}`}
       label={line.name}
-      hint={formatRemaining(line)}
+      hint={hint(line)}
       inputMode={isCounted(line.unit) ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={valueOf(line)}
       error={errors[line.line_no]}
       onChange={(event) => change({ [line.line_no]: event.target.value })}
       className="order-qty"
-      {...(index === 0 ? { 'data-autofocus': '' } : {})}
+      {...(index === 0 && !hasFocusBefore ? { 'data-autofocus': '' } : {})}
     />
   ));
-  return { fields, read, clear };
+  return { fields, lines, valueOf, change, read, clear };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import { saleWarnings } from '#contracts/catalog/sale.ts';
+import { MAX_BIN } from '#contracts/limits.ts';
+import type { Shelf } from '#contracts/stores/on-order.ts';
 import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
 import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +13,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { PerOptions } from '#widgets/prices/PerOptions.tsx';
 import { PriceBreaksInput } from '#widgets/prices/PriceBreaksInput.tsx';
+import { ShelfText } from './ShelfText.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
 import { HsnRateHint } from './HsnRateHint.tsx';
 
@@ -22,6 +25,8 @@ type BoundField = {
 };
 type Props = {
   draft: ProductDraft;
+  /** What orders hold and lack of it; absent for a new product. */
+  shelf: Shelf | undefined;
   bind: (name: TextField) => BoundField;
   /** Current stock; undefined for a new item, whose stock is typed. */
   stock: number | undefined;
@@ -34,7 +39,7 @@ type Props = {
 };
 
 /** Price, unit, stock, pack, lead time, HSN and GST rate. */
-export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }: Props) {
+export function NumberFields({ draft, bind, stock, shelf, onAdjust, source, listPrice }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
   const keyboard = MEASURES.has(draft.unit) ? 'decimal' : 'numeric';
   return (
@@ -62,11 +67,17 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
       {source}
       <FieldRow className="product-numbers">
         {stock === undefined ? (
-          <TextInput label="Stock" hint="Units on hand." inputMode={keyboard} autoComplete="off" {...bind('stock')} />
+          <TextInput
+            label="Stock"
+            hint="Units on the shelf."
+            inputMode={keyboard}
+            autoComplete="off"
+            {...bind('stock')}
+          />
         ) : (
           <div className="field">
             <p className="stock-label">Stock</p>
-            <p className="field-hint">Units on hand. Orders reduce it.</p>
+            <p className="field-hint">Free units. Orders reduce it.</p>
             <p className="stock-figure">
               <strong>{stock.toLocaleString('en-IN')}</strong>
               {onAdjust && (
@@ -75,6 +86,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
                 </Button>
               )}
             </p>
+            {shelf && <ShelfText shelf={shelf} />}
           </div>
         )}
         <TextInput
@@ -102,6 +114,14 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           inputMode={keyboard}
           autoComplete="off"
           {...bind('reorder_level')}
+        />
+        <TextInput
+          label="Bin"
+          optional
+          hint="Shelf in the warehouse, e.g. A-04-2. Printed on pick lists."
+          maxLength={MAX_BIN}
+          autoComplete="off"
+          {...bind('bin')}
         />
       </FieldRow>
       <FieldRow className="product-numbers">

@@ -72,6 +72,7 @@ export function ProductForm({ read, onReload }: Props) {
           <NumberFields
             {...fieldProps}
             stock={base?.stock ?? known.item?.stock}
+            shelf={base && read?.shelf}
             onAdjust={base && (() => setAdjusting(true))}
             listPrice={(base ? read?.list_price : known.list_price)?.price}
             source={
@@ -124,6 +125,7 @@ export function ProductForm({ read, onReload }: Props) {
         <StockDialog
           product_id={base.id}
           stock={base.stock}
+          allocated={read?.shelf.allocated ?? 0}
           onClose={() => setAdjusting(false)}
           onAdjusted={updateStock}
         />

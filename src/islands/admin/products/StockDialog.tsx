@@ -11,15 +11,16 @@ import { stockReasons } from './stock-reasons.ts';
 
 type Props = {
   product_id: number;
-  /** Units on hand, as last read from the server. */
+  /** Free units, as last read from the server, and those that orders hold. */
   stock: number;
+  allocated: number;
   onClose: () => void;
   onAdjusted: (stock: number) => void;
 };
 
 /** Label and hint of the units field, by reason. */
 const unitsField: Record<StockReason, { label: string; hint: string }> = {
-  counted: { label: 'Units counted', hint: 'Units in stock now.' },
+  counted: { label: 'Units counted', hint: 'Units that are free now.' },
   received: { label: 'Units received', hint: 'Added to stock.' },
   damaged: { label: 'Units damaged', hint: 'Deducted from stock.' },
   other: { label: 'Change', hint: 'Units to add or deduct, e.g. 12 or -5.' },
@@ -28,7 +29,7 @@ const unitsField: Record<StockReason, { label: string; hint: string }> = {
 const blank = { reason: 'counted' as StockReason, units: '', note: '' };
 
 /** Adjusts a product's stock, with the reason. */
-export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
+export function StockDialog({ product_id, stock, allocated, onClose, onAdjusted }: Props) {
   // The key holds the stock: a count typed before an order reduced it is no longer valid.
   const [draft, change, clear] = useTabDraft(`stock ${product_id} ${stock}`, blank);
   const { reason, units, note } = draft;
@@ -54,7 +55,11 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
       busy={busy}
       failure={failure}
     >
-      <p className="quiet">{stock.toLocaleString('en-IN')} on hand.</p>
+      <p className="quiet">
+        {stock.toLocaleString('en-IN')} free.
+        {allocated > 0 &&
+          ` ${allocated.toLocaleString('en-IN')} more on the shelf for orders that are not packed: do not count them here.`}
+      </p>
       <Select
         name="reason"
         label="Reason"

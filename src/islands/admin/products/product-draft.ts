@@ -41,6 +41,7 @@ const fieldLabels = {
   min_qty: 'Minimum quantity',
   qty_multiple: 'Quantity step',
   reorder_level: 'Reorder level',
+  bin: 'Bin',
   cost: 'Cost',
   cost_per: 'Cost per',
   stock: 'Stock',
@@ -102,6 +103,7 @@ export function sharedFields(item: Omit<SharedItem, 'id' | 'version' | 'sku' | '
     min_qty: String(item.min_qty),
     qty_multiple: String(item.qty_multiple),
     reorder_level: item.reorder_level === null ? '' : String(item.reorder_level),
+    bin: item.bin ?? '',
     cost: item.cost === null ? '' : item.cost.toFixed(2),
     // Blank follows the price.
     cost_per: item.cost === null ? '' : String(item.cost_per),

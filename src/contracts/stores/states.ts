@@ -1,0 +1,27 @@
+import type { Badge, State, States } from '../life-cycle.ts';
+import { statusesSetBy } from '../life-cycle.ts';
+
+interface PurchaseOrderState extends Badge {
+  /** Its lines can be changed. */
+  isDraft?: true;
+  /** The vendor has it, and goods are still to come: they count as on order. */
+  isExpected?: true;
+}
+
+const purchaseOrders = {
+  draft: { tone: 'idle', isDraft: true, createdBy: ['staff'], to: { staff: ['sent', 'cancelled'] } },
+  sent: {
+    ...{ tone: 'busy', isExpected: true },
+    to: { staff: ['cancelled'], system: ['part received', 'received'] },
+  },
+  // Staff close an order of which the rest will not come.
+  'part received': { tone: 'busy', isExpected: true, to: { staff: ['received'], system: ['received'] } },
+  received: { tone: 'ok', to: {} },
+  cancelled: { tone: 'idle', to: {} },
+} as const satisfies Record<string, State & PurchaseOrderState>;
+
+/** Life cycle of our purchase order to a vendor. */
+export const PURCHASE_ORDER_STATES: States<keyof typeof purchaseOrders, PurchaseOrderState> = purchaseOrders;
+
+/** Statuses that staff set; the others follow from the goods received. */
+export const PURCHASE_ORDER_MOVES = statusesSetBy(purchaseOrders, 'staff');

@@ -1,0 +1,14 @@
+import { Day } from '#ui/Day.tsx';
+import { Status } from '#ui/Status.tsx';
+
+/** The day on which goods are due, marked once it has passed. */
+export function DueDay({ day, isLate }: { day: string | null; isLate: boolean }) {
+  if (!day) return '–';
+  return isLate ? (
+    <Status tone="bad">
+      Overdue since <Day value={day} />
+    </Status>
+  ) : (
+    <Day value={day} />
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  exportItemStockEndpoint,
+  type ItemStock,
+  listItemStockEndpoint,
+  STOCK_LIST_PAGE_SIZE,
+} from '#contracts/stores/stock.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { OnOrderText } from './OnOrderText.tsx';
+
+const figure = (label: string, valueOf: (item: ItemStock) => number, sort?: string): Column<ItemStock> => ({
+  ...{ label, end: true, ...(sort ? { sort } : {}) },
+  cell: (item) => (valueOf(item) === 0 ? '–' : valueOf(item).toLocaleString('en-IN')),
+});
+
+const columns: Column<ItemStock>[] = [
+  {
+    label: 'Item',
+    sort: 'sku',
+    lead: true,
+    cell: ({ sku, name, product_id }) => (
+      <span className="two-lines">
+        {product_id === null ? name : <a href={`/admin/products/${product_id}`}>{name}</a>}
+        <span className="code small quiet">{sku}</span>
+      </span>
+    ),
+  },
+  { label: 'Bin', cell: ({ bin }) => (bin ? <span className="code">{bin}</span> : '–') },
+  { label: 'On hand', end: true, cell: ({ on_hand, unit }) => formatQuantity(on_hand, unit) },
+  figure('Allocated', ({ allocated }) => allocated),
+  figure('Free', ({ free }) => free, 'free'),
+  figure('Short', ({ short }) => short),
+  { label: 'On order', end: true, cell: ({ on_order, unit }) => <OnOrderText onOrder={on_order} unit={unit} /> },
+  figure('Reorder level', ({ reorder_level }) => reorder_level ?? 0),
+];
+
+/** Each item: what is on the shelf, for orders or free, what orders lack and what is to come. */
+export function StockList() {
+  return (
+    <RecordList
+      endpoint={listItemStockEndpoint}
+      size={STOCK_LIST_PAGE_SIZE}
+      singular="item"
+      plural="items"
+      search="Name or SKU"
+      filters={[
+        {
+          name: 'show',
+          label: 'Show',
+          all: 'All',
+          options: [
+            { value: 'allocated', label: 'Allocated' },
+            { value: 'short', label: 'Short' },
+            { value: 'on order', label: 'On order' },
+          ],
+        },
+      ]}
+      tools={(list) => <ExportButton endpoint={exportItemStockEndpoint} list={list} name="stock" />}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ text: 'No items yet. They are added with products.', drawing: 'products' }}
+    />
+  );
+}
