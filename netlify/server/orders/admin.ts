@@ -21,6 +21,7 @@ import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../rec
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { approvalsOf, orderApprovals } from './order-approvals.ts';
 import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -120,6 +121,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     [question],
     tickets,
     [poFile],
+    approvals,
     ...owner
   ] = await asActor(actor, [
     orderWithParties(id),
@@ -139,6 +141,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     openQuestionOf(id),
     ticketsOfOrder(id),
     poFileOf(id),
+    orderApprovals(id),
     ...ownerQueries('orders', id),
   ]);
   if (!found) throw notFound('order');
@@ -167,6 +170,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .filter(({ return_id }) => return_id === row.returned.id)
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
+      approvals: approvalsOf(approvals.rows, order),
       question: questionOf(question),
       tickets,
       messages: threadOf(messages, 'staff'),
