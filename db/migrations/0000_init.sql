@@ -15,6 +15,46 @@ CREATE TABLE "book_locks" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "approval_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "approval_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"from_paise" bigint NOT NULL,
+	"cost_centre_id" bigint,
+	"approver_ids" bigint[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "approval_steps_values" CHECK ("approval_steps"."from_paise" >= 0 and cardinality("approval_steps"."approver_ids") between 1 and 20)
+);
+--> statement-breakpoint
+CREATE TABLE "deputies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "deputies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"deputy_id" bigint NOT NULL,
+	"from_day" date NOT NULL,
+	"until_day" date NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "deputies_user" UNIQUE("user_id"),
+	CONSTRAINT "deputies_values" CHECK ("deputies"."user_id" <> "deputies"."deputy_id" and "deputies"."from_day" <= "deputies"."until_day")
+);
+--> statement-breakpoint
+CREATE TABLE "order_approvals" (
+	"order_id" bigint NOT NULL,
+	"step_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"from_paise" bigint NOT NULL,
+	"of_cost_centre" boolean DEFAULT false NOT NULL,
+	"approver_ids" bigint[],
+	"approved" boolean,
+	"decided_by" bigint,
+	"decided_for" bigint,
+	"decided_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"escalated_at" timestamp with time zone,
+	CONSTRAINT "order_approvals_order_id_step_no_pk" PRIMARY KEY("order_id","step_no"),
+	CONSTRAINT "order_approvals_decided" CHECK (num_nonnulls("order_approvals"."approved", "order_approvals"."decided_by", "order_approvals"."decided_at") in (0, 3)
+        and ("order_approvals"."decided_for" is null or "order_approvals"."decided_by" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"company_id" bigint,
@@ -240,6 +280,8 @@ CREATE TABLE "companies" (
 	"spending_limit_paise" bigint,
 	"buyer_limit_paise" bigint,
 	"buyer_limit_period" text DEFAULT 'month' NOT NULL,
+	"approval_remind_hours" integer,
+	"approval_escalate_hours" integer,
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
 	"reminders_paused_until" date,
@@ -254,6 +296,8 @@ CREATE TABLE "companies" (
 	CONSTRAINT "companies_pan_upper" CHECK ("companies"."pan_tin_number" = upper("companies"."pan_tin_number")),
 	CONSTRAINT "companies_terms" CHECK ("companies"."credit_days" between 0 and 365 and "companies"."spending_limit_paise" >= 0 and "companies"."credit_limit_paise" >= 0
         and "companies"."buyer_limit_paise" >= 0 and "companies"."buyer_limit_period" in ('month', 'quarter', 'year')),
+	CONSTRAINT "companies_approval_hours" CHECK ("companies"."approval_remind_hours" between 1 and 720 and "companies"."approval_escalate_hours" between 1 and 720
+        and "companies"."approval_escalate_hours" > "companies"."approval_remind_hours"),
 	CONSTRAINT "companies_deducts_tds" CHECK ("companies"."deducts_tds" in ('yes', 'no', 'not known'))
 );
 --> statement-breakpoint
@@ -293,6 +337,8 @@ CREATE TABLE "users" (
 	"role" text NOT NULL,
 	"rights" text[] DEFAULT '{sales,stores,accounts}' NOT NULL,
 	"company_role" text,
+	"order_limit_paise" bigint,
+	"period_limit_paise" bigint,
 	"password_hash" text NOT NULL,
 	"must_change_password" boolean DEFAULT false NOT NULL,
 	"disabled_at" timestamp with time zone,
@@ -302,6 +348,7 @@ CREATE TABLE "users" (
 	"noticed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "users_limits" CHECK ("users"."order_limit_paise" >= 0 and "users"."period_limit_paise" >= 0),
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('customer', 'employee', 'admin')),
 	CONSTRAINT "users_rights" CHECK ("users"."rights" <@ array['sales', 'stores', 'accounts']),
 	CONSTRAINT "users_company_by_role" CHECK (("users"."role" = 'customer') = ("users"."company_id" is not null)),
@@ -657,6 +704,7 @@ CREATE TABLE "approval_links" (
 	"order_id" bigint NOT NULL,
 	"company_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
+	"step_no" integer,
 	"expires_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	"used_at" timestamp with time zone,
@@ -1478,6 +1526,15 @@ CREATE TABLE "webinar_registrations" (
 );
 --> statement-breakpoint
 ALTER TABLE "book_locks" ADD CONSTRAINT "book_locks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_steps" ADD CONSTRAINT "approval_steps_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_steps" ADD CONSTRAINT "approval_steps_cost_centre_id_cost_centres_id_fk" FOREIGN KEY ("cost_centre_id") REFERENCES "public"."cost_centres"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deputies" ADD CONSTRAINT "deputies_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deputies" ADD CONSTRAINT "deputies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deputies" ADD CONSTRAINT "deputies_deputy_id_users_id_fk" FOREIGN KEY ("deputy_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_decided_for_users_id_fk" FOREIGN KEY ("decided_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_message_id_ticket_messages_id_fk" FOREIGN KEY ("ticket_message_id") REFERENCES "public"."ticket_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1662,6 +1719,8 @@ ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_user_id_users_id_f
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "book_locks_created" ON "book_locks" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "approval_steps_company" ON "approval_steps" USING btree ("company_id","from_paise","id");--> statement-breakpoint
+CREATE INDEX "deputies_company" ON "deputies" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket_message" ON "attachments" USING btree ("ticket_message_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attachments_order" ON "attachments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "attachments_uploads" ON "attachments" USING btree ("user_id","created_at") WHERE ticket_message_id is null and order_id is null;--> statement-breakpoint

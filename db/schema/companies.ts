@@ -86,6 +86,10 @@ export const companies = pgTable(
     /** Paise that each buyer may order in the period; above it an order needs approval. Null: no limit. */
     buyer_limit_paise: bigint({ mode: 'number' }),
     buyer_limit_period: text().$type<LimitPeriod>().notNull().default('month'),
+    /** Hours by the clock after which the approvers of a waiting order get a reminder. Null: none. */
+    approval_remind_hours: integer(),
+    /** Hours by the clock after which a waiting order is passed on to the company admins. Null: never. */
+    approval_escalate_hours: integer(),
     /** Days from an invoice's date to its due date. */
     credit_days: integer().notNull().default(30),
     /** Paise that may be unpaid or ordered at the same time; an order above it is held until an admin releases it. Null: not agreed. */
@@ -112,6 +116,11 @@ export const companies = pgTable(
       'companies_terms',
       sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0
         and ${t.buyer_limit_paise} >= 0 and ${t.buyer_limit_period} in ('month', 'quarter', 'year')`,
+    ),
+    check(
+      'companies_approval_hours',
+      sql`${t.approval_remind_hours} between 1 and 720 and ${t.approval_escalate_hours} between 1 and 720
+        and ${t.approval_escalate_hours} > ${t.approval_remind_hours}`,
     ),
     check('companies_deducts_tds', sql`${t.deducts_tds} in ('yes', 'no', 'not known')`),
   ],
@@ -170,6 +179,9 @@ export const users = pgTable(
       .default(sql`'{sales,stores,accounts}'`),
     /** Role of a customer in the company; null for staff. A trigger makes the first customer company admin. */
     company_role: text().$type<CompanyRole>(),
+    /** Paise of one order and of a period, in place of the company's limits (decision 068). Null: the company's apply. */
+    order_limit_paise: bigint({ mode: 'number' }),
+    period_limit_paise: bigint({ mode: 'number' }),
     /** argon2id in PHC form, with its parameters and salt. */
     password_hash: text().notNull(),
     /** True if someone else knows the password; a trigger clears it when the user sets a new one. */
@@ -212,6 +224,7 @@ export const users = pgTable(
     index('users_staff')
       .on(sql`lower(${t.name})`, t.id)
       .where(sql`role <> 'customer'`),
+    check('users_limits', sql`${t.order_limit_paise} >= 0 and ${t.period_limit_paise} >= 0`),
     check('users_role', sql`${t.role} in ('customer', 'employee', 'admin')`),
     check('users_rights', sql`${t.rights} <@ array['sales', 'stores', 'accounts']`),
     check('users_company_by_role', sql`(${t.role} = 'customer') = (${t.company_id} is not null)`),

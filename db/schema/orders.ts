@@ -174,6 +174,8 @@ export const approval_links = pgTable(
     company_id: companyId(),
     /** The approver to whom it was sent and on whose behalf it acts. */
     user_id: userId(),
+    /** The approval of the order that it decides; null for an order without any. */
+    step_no: integer(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /** When the mail with the link was last sent: its life counts from then. */
     sent_at: timestamp({ withTimezone: true }),

@@ -3,31 +3,35 @@
 
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, search_synonyms, companies, addresses, cost_centres, sessions, session_uses, idempotency, products,
+grant select on categories, subcategories, search_synonyms, companies, addresses, cost_centres, approval_steps, deputies, order_approvals, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
   requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, attachments, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, email_in_use,
-  signed_in_at, created_at) on users to plantsetu_buyer;
+grant select (id, company_id, name, email, phone, role, company_role, order_limit_paise, period_limit_paise,
+  must_change_password, disabled_at, email_in_use, signed_in_at, created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
 grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise, method, reference, received_on, order_id,
   reverses_id, refunds_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, created_at, search_text)
   on receipts to plantsetu_buyer;
 grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
   on allocations to plantsetu_buyer;
-grant insert on addresses, cost_centres, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
+grant insert on addresses, cost_centres, approval_steps, deputies, order_approvals, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
   requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   attachments, payment_promises, credit_holds, outbox to plantsetu_buyer;
-grant delete on favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
+grant delete on approval_steps, deputies, favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
   to plantsetu_buyer;
-grant update (po_required, cost_centre_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period, deducts_tds, version, updated_at)
-  on companies to plantsetu_buyer;
+grant update (po_required, cost_centre_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period,
+  approval_remind_hours, approval_escalate_hours, deducts_tds, version, updated_at) on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
 grant update (code, name, active, budget_paise, budget_period) on cost_centres to plantsetu_buyer, plantsetu_staff;
-grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
+grant update (from_paise, cost_centre_id, approver_ids) on approval_steps to plantsetu_buyer, plantsetu_staff;
+grant update (deputy_id, from_day, until_day) on deputies to plantsetu_buyer;
+grant update (approved, decided_by, decided_for, decided_at) on order_approvals to plantsetu_buyer;
+grant update (name, phone, password_hash, company_role, order_limit_paise, period_limit_paise, disabled_at) on users
+  to plantsetu_buyer;
 grant update (revoked_at) on sessions to plantsetu_buyer;
 grant select (id, sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
   cross_references, lead_days, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
@@ -51,7 +55,7 @@ grant select (id, company_id, financial_year, quarter, number, amount_paise, dat
 
 -- Staff -----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, companies, company_notes, addresses, cost_centres, sessions, session_uses, items, products,
+grant select on categories, subcategories, companies, company_notes, addresses, cost_centres, approval_steps, deputies, order_approvals, sessions, session_uses, items, products,
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, order_questions, shipments, shipment_lines, returns,
@@ -59,11 +63,11 @@ grant select on categories, subcategories, companies, company_notes, addresses, 
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, attachments, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, erasures, dispatch_settings, holidays, delivery_zones, open_work to plantsetu_staff;
-grant select (id, company_id, name, email, phone, role, rights, company_role, must_change_password, disabled_at, email_in_use,
-  signed_in_at, created_at, search_text) on users to plantsetu_staff;
+grant select (id, company_id, name, email, phone, role, rights, company_role, order_limit_paise, period_limit_paise,
+  must_change_password, disabled_at, email_in_use, signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, priority, about, content, resent_by, attempts, next_attempt_at, sent_at, given_up_at,
   given_up_by, last_error, created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, company_notes, addresses, cost_centres, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
+grant insert on companies, company_notes, addresses, cost_centres, approval_steps, order_approvals, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history,
   orders, order_lines, order_history, order_questions, approval_links, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns,
@@ -71,11 +75,12 @@ grant insert on companies, company_notes, addresses, cost_centres, users, passwo
   attachments, contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
+grant delete on approval_steps, item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
   invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
-grant update (name, phone, password_hash, role, rights, company_role, disabled_at) on users to plantsetu_staff;
+grant update (name, phone, password_hash, role, rights, company_role, order_limit_paise, period_limit_paise, disabled_at) on users
+  to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
 -- Second factors, without what would prove one.
 grant select (id, user_id, created_at) on authenticator_apps to plantsetu_staff;
@@ -142,16 +147,21 @@ grant update (value, tries) on factor_challenges to plantsetu_system;
 grant update (last_step) on authenticator_apps to plantsetu_system;
 grant update (counter, used_at) on passkeys to plantsetu_system;
 grant update (hashes) on recovery_codes to plantsetu_system;
-grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
-  to plantsetu_system;
+grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until,
+  approval_remind_hours, approval_escalate_hours) on companies to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents, tds_certificates, messages to plantsetu_system;
 -- With what the voucher of an advance names, and the PO number that tracking without a sign-in compares.
-grant select (id, user_id, po_number, quote_id, status, ship_state, ship_address, created_at) on orders to plantsetu_system;
+grant select (id, company_id, user_id, po_number, quote_id, status, total_paise, ship_state, ship_address, created_at) on orders
+  to plantsetu_system;
 grant select (order_id, line_no, kind, name) on order_lines to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
+-- Reminders to approvers, and orders that are passed on.
+grant select on order_approvals, deputies to plantsetu_system;
+grant update (reminded_at, escalated_at) on order_approvals to plantsetu_system;
+grant insert on order_history, approval_links to plantsetu_system;
 -- Also printed on the invoice, if it is printed after dispatch.
 grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway_bill, expected_on, dispatched_at)
   on shipments to plantsetu_system;
@@ -199,12 +209,13 @@ grant select (id, company_id, name, email, phone, role, company_role, disabled_a
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
 grant select (token_hash, user_id) on approval_links to plantsetu_privacy;
+grant select (id, user_id, deputy_id, from_day, until_day) on deputies to plantsetu_privacy;
 grant select on email_changes, known_devices, throttle to plantsetu_privacy;
 grant select (user_id, created_at) on authenticator_apps, recovery_codes to plantsetu_privacy;
 grant select (user_id, expires_at) on factor_challenges to plantsetu_privacy;
 grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, attachments, outbox to plantsetu_privacy;
+grant delete on approval_links, deputies, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, attachments, outbox to plantsetu_privacy;
 grant update (name, note) on requisition_lists to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body, file_name) on messages to plantsetu_privacy;
@@ -250,6 +261,7 @@ grant execute on function authenticate, open_approval, switch_role to plantsetu_
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, must, searchable, facets_in,
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system, plantsetu_privacy;
 grant execute on function own_password_hash, throttle_try to plantsetu_buyer, plantsetu_staff;
+grant execute on function step_approvers, order_approvers to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,

@@ -32,6 +32,32 @@ create policy buyer_edits on cost_centres for update to plantsetu_buyer
   with check (company_id = (select app_company()));
 create policy staff on cost_centres to plantsetu_staff using (true) with check (true);
 
+-- A colleague that the company does not have would never be asked.
+alter table approval_steps enable row level security;
+create policy buyer_reads on approval_steps for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_keeps on approval_steps to plantsetu_buyer
+  using (company_id = (select app_company()) and (select app_company_role()) = 'company admin')
+  with check (company_id = (select app_company()) and (select app_company_role()) = 'company admin'
+    and (cost_centre_id is null or exists (select 1 from cost_centres c where c.id = approval_steps.cost_centre_id)));
+create policy staff on approval_steps to plantsetu_staff using (true)
+  with check (cost_centre_id is null or exists (select 1 from cost_centres c
+    where c.id = approval_steps.cost_centre_id and c.company_id = approval_steps.company_id));
+
+-- An approver names their own deputy, a company admin anyone's.
+alter table deputies enable row level security;
+create policy buyer_reads on deputies for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_names on deputies to plantsetu_buyer
+  using (company_id = (select app_company())
+    and (user_id = (select app_user()) or (select app_company_role()) = 'company admin'))
+  with check (company_id = (select app_company())
+    and (user_id = (select app_user()) or (select app_company_role()) = 'company admin')
+    and exists (select 1 from users u where u.id = deputies.user_id and u.company_id = deputies.company_id)
+    and exists (select 1 from users u where u.id = deputies.deputy_id and u.company_id = deputies.company_id
+      and u.disabled_at is null and u.company_role in ('approver', 'company admin')));
+create policy staff_reads on deputies for select to plantsetu_staff using (true);
+-- The run that reminds and passes on.
+create policy system_reads on deputies for select to plantsetu_system using (true);
+
 alter table users enable row level security;
 create policy buyer_reads on users for select to plantsetu_buyer
   using (company_id = (select app_company()) or id = (select app_user()));
@@ -416,6 +442,27 @@ create policy buyer on order_history to plantsetu_buyer
 create policy staff on order_history to plantsetu_staff using (true) with check (true);
 -- Tracking without a sign-in reads an order's steps and its shipments.
 create policy system_reads on order_history for select to plantsetu_system using (true);
+-- That the approvers were reminded, or the order was passed on.
+create policy system_writes on order_history for insert to plantsetu_system
+  with check (status = 'pending approval' and user_id is null);
+
+-- Added with the order; decided by who may decide on the open step.
+alter table order_approvals enable row level security;
+create policy buyer_reads on order_approvals for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_places on order_approvals for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and decided_at is null and reminded_at is null and escalated_at is null
+    and exists (select 1 from orders o where o.id = order_id and o.user_id = (select app_user()) and o.status = 'pending approval'));
+create policy approver_decides on order_approvals for update to plantsetu_buyer
+  using (company_id = (select app_company()) and exists (select from order_approvers(order_approvals.order_id) a
+    where a.user_id = (select app_user()) and a.step_no = order_approvals.step_no))
+  with check (company_id = (select app_company()) and decided_by = (select app_user()));
+create policy staff_reads on order_approvals for select to plantsetu_staff using (true);
+create policy staff_enters on order_approvals for insert to plantsetu_staff
+  with check (decided_at is null and reminded_at is null and escalated_at is null and exists (select 1 from orders o
+    where o.id = order_id and o.company_id = order_approvals.company_id and o.entered_by = (select app_user())
+      and o.status = 'pending approval'));
+-- The run that reminds and passes on.
+create policy system on order_approvals to plantsetu_system using (true) with check (true);
 
 alter table approval_links enable row level security;
 create policy buyer_writes on approval_links for insert to plantsetu_buyer with check (company_id = (select app_company()));
@@ -423,7 +470,8 @@ create policy buyer_writes on approval_links for insert to plantsetu_buyer with 
 create policy staff_enters on approval_links for insert to plantsetu_staff
   with check (exists (select 1 from orders o
     where o.id = order_id and o.entered_by = (select app_user()) and o.status = 'pending approval'));
-create policy system_sweeps on approval_links to plantsetu_system using (true);
+-- Expired links are deleted; reminders have links of their own.
+create policy system on approval_links to plantsetu_system using (true) with check (true);
 
 alter table shipments enable row level security;
 create policy buyer_reads on shipments for select to plantsetu_buyer using (company_id = (select app_company()));
@@ -742,6 +790,7 @@ create policy privacy on company_notes to plantsetu_privacy using (true) with ch
 create policy privacy on contact_answers to plantsetu_privacy using (true) with check (true);
 create policy privacy on contact_messages to plantsetu_privacy using (true) with check (true);
 create policy privacy on credit_holds to plantsetu_privacy using (true) with check (true);
+create policy privacy on deputies to plantsetu_privacy using (true) with check (true);
 create policy privacy on delivery_challans to plantsetu_privacy using (true) with check (true);
 create policy privacy on dunning_mails to plantsetu_privacy using (true) with check (true);
 create policy privacy on email_changes to plantsetu_privacy using (true) with check (true);

@@ -12,13 +12,14 @@ create trigger users_complete before insert on users for each row execute functi
 create trigger users_guard before update on users
   for each row when (current_user = 'plantsetu_buyer') execute function users_guard();
 
--- Of a customer, staff change only the role in the company and whether they may sign in. After the update, when the row is
+-- Of a customer, staff change only the role in the company, whether they may sign in, and their limits. After the update, when the row is
 -- final.
 create trigger users_customers_by_staff after update on users
   for each row when (
     current_user = 'plantsetu_staff' and old.role = 'customer'
-    and to_jsonb(new) - array['company_role', 'disabled_at'] is distinct from to_jsonb(old) - array['company_role', 'disabled_at']
-  ) execute function refuse('staff change a customer’s role and sign-in only');
+    and to_jsonb(new) - array['company_role', 'disabled_at', 'order_limit_paise', 'period_limit_paise']
+      is distinct from to_jsonb(old) - array['company_role', 'disabled_at', 'order_limit_paise', 'period_limit_paise']
+  ) execute function refuse('staff change a customer’s role, sign-in and limits only');
 
 -- Admins give roles and rights and disable staff, but not themselves.
 create trigger users_roles_by_admins before update of role, rights on users
@@ -91,6 +92,11 @@ create trigger orders_totals_while_pending
   for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval' and old.status <> 'on hold')
   execute function refuse('the order is no longer pending');
 
+create trigger orders_approved before update of status on orders
+  for each row when (current_user = 'plantsetu_buyer' and old.status = 'pending approval'
+    and new.status <> 'pending approval' and new.status <> 'rejected' and new.status <> 'cancelled')
+  execute function require_approvals();
+
 -- Owners ----------------------------------------------------------------------------------------------------------
 
 create trigger check_owner before insert or update of owner_id on rfqs
@@ -145,6 +151,8 @@ create trigger audit after insert or update or delete on companies for each row 
 create trigger audit after insert or update or delete on company_notes for each row execute function audit('body');
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
 create trigger audit after insert or update or delete on cost_centres for each row execute function audit();
+create trigger audit after insert or update or delete on approval_steps for each row execute function audit();
+create trigger audit after insert or update or delete on deputies for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
 create trigger audit after insert or update or delete on authenticator_apps
   for each row execute function audit('secret', 'last_step');

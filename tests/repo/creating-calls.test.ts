@@ -29,6 +29,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
     ...['/api/admin/view-save', '/api/admin/owner-assign', '/api/admin/owners-assign'],
+    ...['/api/customer/colleague-limits', '/api/admin/customer-limits', '/api/customer/deputy-save'],
     ...['/api/messages/read', '/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
   'moves a record from one state to another, which it leaves only once': [
@@ -60,6 +61,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
     ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
     '/api/admin/person-erase',
+    ...['/api/customer/approval-step-remove', '/api/admin/approval-step-remove', '/api/customer/deputy-remove'],
     ...['/api/customer/list-remove', '/api/admin/view-remove'],
   ],
   'resumes the import of the same file, or leaves out what is already there': [

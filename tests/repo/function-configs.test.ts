@@ -33,6 +33,7 @@ const SPECIFIED: [method: Endpoint['method'], path: string][] = [
 
 /** Functions that no browser calls. */
 const SCHEDULED = [
+  'approvals-remind.ts',
   'invoices-remind.ts',
   'lists-notify.ts',
   'outbox-retry.ts',

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { addUser } from './fixtures.ts';
 
 let serial = 0;
 
@@ -62,6 +63,23 @@ export async function addChallan(api: Api, shipment_id: number): Promise<number>
     [shipment_id, `D/${++serial}`],
   );
   return Number(row!.id);
+}
+
+/** Inserts an approval step, an approval of the company's newest order and a deputy. */
+export async function addApprovalRows(api: Api, { company_id, user_id }: Owner): Promise<void> {
+  const { id } = await addUser(api, company_id);
+  await api.sql(
+    'insert into approval_steps (company_id, from_paise, approver_ids) values ($1, 5000000, array[$2::bigint])',
+    [...[company_id, user_id]],
+  );
+  await api.sql(
+    `insert into order_approvals (order_id, step_no, company_id, from_paise) select max(id), 1, $1, 0 from orders where company_id = $1`,
+    [company_id],
+  );
+  await api.sql(
+    `insert into deputies (company_id, user_id, deputy_id, from_day, until_day) values ($1, $2, $3, '2026-11-01', '2126-11-01')`,
+    [company_id, user_id, id],
+  );
 }
 
 /** Inserts one row in every life-cycle table, for the company's newest order and RFQ. */

@@ -83,8 +83,8 @@ begin
 end $$;
 
 -- Makes the approver to whom a link was mailed the caller of this transaction, given the hash of the link's token.
--- PS410: the link is used, expired or unknown, the order is decided, or the approver may no longer approve. One code for
--- all of these, so that a guess reveals nothing. p_use uses up the link; of two concurrent uses the second waits and fails.
+-- PS410: the link is used, expired or unknown, its step of the order is decided, or the approver may no longer decide on it.
+-- One code for all of these, so that a guess reveals nothing. p_use uses up the link; of two concurrent uses the second waits and fails.
 -- Sets app.order_id to its order, for the statements that follow.
 create function open_approval(p_hash text, p_use boolean)
 returns table (id bigint, name text, email text, role text, company_id bigint, company_role text)
@@ -99,9 +99,8 @@ begin
     select l.* into link from approval_links l where l.token_hash = p_hash;
   end if;
   select u.* into who from users u join orders o on o.id = link.order_id
-    where u.id = link.user_id and u.company_id = link.company_id and u.disabled_at is null
-      and u.company_role in ('approver', 'company admin')
-      and o.status = 'pending approval' and o.user_id <> u.id
+    where u.id = link.user_id and u.company_id = link.company_id
+      and exists (select from order_approvers(o.id) a where a.user_id = u.id and a.step_no is not distinct from link.step_no)
       and link.used_at is null and link.expires_at > now();
   if not found then
     raise exception 'no such link' using errcode = 'PS410';

@@ -34,12 +34,15 @@ begin
 end $$;
 
 -- Policies cannot compare columns. Users change their own name, phone and password; a company admin changes a colleague's
--- role and whether they may sign in. search_text follows the name.
+-- role and whether they may sign in, and anyone's limits. search_text follows the name.
 create function users_guard() returns trigger language plpgsql as $$
 declare
   allowed text[] := case when old.id = app_user() then array['name', 'phone', 'password_hash', 'must_change_password']
     else array['company_role', 'disabled_at'] end || array['search_text'];
 begin
+  if app_company_role() = 'company admin' then
+    allowed := allowed || array['order_limit_paise', 'period_limit_paise'];
+  end if;
   if to_jsonb(new) - allowed is distinct from to_jsonb(old) - allowed then
     raise exception 'permission denied for table users' using errcode = '42501';
   end if;

@@ -9,7 +9,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
   ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users', decided_by: 'users' },
   ...{ owner_id: 'users', entered_by: 'users', held_by: 'users', lifted_by: 'users' },
-  ...{ reset_by: 'users', resent_by: 'users' },
+  ...{ reset_by: 'users', resent_by: 'users', deputy_id: 'users', approver_ids: 'users' },
   payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
@@ -125,6 +125,8 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   if ((entity === 'authenticator_apps' || entity === 'recovery_codes') && was('user_id')) {
     return `of ${recordName('users', String(was('user_id')), names)}`;
   }
+  if (entity === 'approval_steps') return `from ${formatPaise(Number(was('from_paise')))}`;
+  if (entity === 'deputies') return `of ${recordName('users', String(was('user_id')), names)}`;
   if (entity === 'holidays' && was('name')) return String(was('name'));
   if (entity === 'delivery_zones' && was('prefix')) return `for PIN codes ${was('prefix')}`;
   if (entity === 'search_synonyms' && was('typed')) return `of ${was('typed')}`;
@@ -166,7 +168,12 @@ function columnLabel(column: string): string {
 
 function formatValue(column: string, value: unknown, names: Names): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (REFERENCES[column]) return recordName(REFERENCES[column], String(value), names);
+  const table = REFERENCES[column];
+  if (table)
+    return [value]
+      .flat()
+      .map((id) => recordName(table, String(id), names))
+      .join(', ');
   // The log stores only that it changed.
   if (column === 'password_hash') return 'changed';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

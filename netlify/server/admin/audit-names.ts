@@ -12,6 +12,8 @@ const LABELS: Readonly<Record<string, string>> = {
   factor_resets: `(select 'of ' || name from users where users.id = user_id)`,
   addresses: `label || ', ' || city`,
   cost_centres: `code || ' ' || name`,
+  approval_steps: `'from ₹' || trim(to_char(from_paise / 100.0, '999999999990.00'))`,
+  deputies: `(select 'of ' || name from users where users.id = user_id)`,
   items: `sku || ' · ' || name`,
   products: `(select sku || ' · ' || name from items where items.id = item_id)`,
   item_images: `(select sku || ' · ' || name from items where items.id = item_id)`,
@@ -70,7 +72,9 @@ export const selectNames = (ids: SQL): SQL => sql`
     union
     select reference.entity, record
       from entries, jsonb_each_text(${JSON.stringify(REFERENCES)}::jsonb) as reference (name, entity),
-        jsonb_array_elements_text(changes -> reference.name) as record
+        jsonb_array_elements_text(changes -> reference.name) as value,
+        -- An id, or an array of them.
+        regexp_split_to_table(value, '[^0-9]+') as record
   ), mentioned as materialized (
     select entity, record from records where record ~ '^[0-9]{1,18}$'
   )

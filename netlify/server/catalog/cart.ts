@@ -6,7 +6,8 @@ import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses } from '#db/schema/companies.ts';
 import { CALLER, type ChosenBuyer, inQuery } from '../companies/buyer.ts';
-import { initialStatus, orderRules, spendingOf } from '../companies/rules.ts';
+import { stepsToShow } from '../companies/approval-steps.ts';
+import { initialStatus, mustAsk, needsApproval, orderRules, spendingOf } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
@@ -86,7 +87,8 @@ export async function priceCart(
     return product ? [{ product, qty, amounts: priceLine(priceAt(product, qty), qty, place) }] : [];
   });
   const sums = sumLines(lines.map((line) => line.amounts));
-  const { status } = initialStatus(chosen ?? me, rules!, sums.total_paise);
+  const person = chosen ?? me;
+  const { status } = initialStatus(person, rules!, sums.total_paise);
   return {
     lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
@@ -94,7 +96,8 @@ export async function priceCart(
     unpriced: withReason('no price').map(({ id }) => id),
     totals: totalsOf(sums),
     po_required: rules!.po_required,
-    needs_approval: status === 'pending approval',
+    needs_approval: needsApproval(person, rules!, sums.total_paise),
+    steps: mustAsk(person, rules!) ? stepsToShow(rules!) : [],
     approvers: rules!.approvers.map(({ name }) => name),
     over_credit: status === 'on hold',
     spending: spendingOf(rules!),

@@ -12,6 +12,7 @@ import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { creditUsed } from '../receivables/credit-used.ts';
+import { ownLimits } from './own-limits.ts';
 import {
   latestNotes,
   noteRows,
@@ -36,7 +37,7 @@ interface Sums {
 
 /** A company on one screen: its records, people, credit and notes. 404 for an unknown id. */
 export async function getCompanyOverview(actor: Caller, id: number): Promise<CompanyOverview> {
-  const { name, email, phone, company_role, disabled_at, signed_in_at } = users;
+  const { name, email, phone, company_role, disabled_at, signed_in_at, order_limit_paise, period_limit_paise } = users;
   const [, [found], places, people, sums, orders, rfqs, tickets, notes] = await asActor(actor, [
     db
       .select({
@@ -54,7 +55,10 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
       .orderBy(desc(addresses.is_default), addresses.id)
       .limit(MAX_ADDRESSES),
     db
-      .select({ id: users.id, name, email, phone, company_role, disabled_at, signed_in_at })
+      .select({
+        ...{ id: users.id, name, email, phone, company_role, disabled_at, signed_in_at },
+        ...{ order_limit_paise, period_limit_paise },
+      })
       .from(users)
       .where(and(eq(users.company_id, id), eq(users.role, 'customer')))
       .orderBy(asc(sql`lower(${users.name})`), users.id)
@@ -71,12 +75,15 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
   return {
     company: { ...factsOf(company), price_list: list },
     addresses: places,
-    users: people.map(({ company_role, disabled_at, signed_in_at, ...person }) => ({
-      ...person,
-      company_role: company_role!,
-      disabled: disabled_at !== null,
-      signed_in_at: signed_in_at && signed_in_at.toISOString(),
-    })),
+    users: people.map(
+      ({ company_role, disabled_at, signed_in_at, order_limit_paise, period_limit_paise, ...person }) => ({
+        ...person,
+        ...ownLimits({ order_limit_paise, period_limit_paise }),
+        company_role: company_role!,
+        disabled: disabled_at !== null,
+        signed_in_at: signed_in_at && signed_in_at.toISOString(),
+      }),
+    ),
     open_orders: { orders: open, total: toRupees(Number(total)) },
     orders: orderRows(orders.rows),
     open_rfqs: rfqRows(rfqs.rows),
@@ -97,6 +104,7 @@ function factsOf(company: typeof companies.$inferSelect) {
     ...{ id, name, is_prospect, gst_number, pan_tin_number, credit_days, po_required },
     bill_to: [bill_to_address, bill_to_city, place].filter(Boolean).join(', '),
     spending_limit: toRupees(spending_limit_paise),
+    buyer_limit_period: company.buyer_limit_period,
     contact_person: {
       name: company.contact_person_name,
       email: company.contact_person_email,

@@ -14,28 +14,36 @@ import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/dat
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { requireCompanyAdmin } from './addresses.ts';
+import { currentDeputies } from './deputies.ts';
+import { ownLimits } from './own-limits.ts';
 import { mailRuleChanges, rulesBefore } from './rule-changes.ts';
 
 const inCompany = and(eq(users.company_id, myCompany), eq(users.role, 'customer'));
 
 /** The caller's company with its rules and colleagues. */
 export async function getOwnCompany(actor: Caller) {
-  const { id, name, email, company_role, disabled_at, signed_in_at } = users;
-  const [me, [company], people] = await asActor(actor, [
+  const { id, name, email, company_role, order_limit_paise, period_limit_paise, disabled_at, signed_in_at } = users;
+  const [me, [company], people, standIns] = await asActor(actor, [
     db.select().from(companies).where(eq(companies.id, myCompany)),
     db
-      .select({ id, name, email, company_role, disabled_at, signed_in_at })
+      .select({ id, name, email, company_role, order_limit_paise, period_limit_paise, disabled_at, signed_in_at })
       .from(users)
       .where(inCompany)
       .orderBy(asc(sql`lower(${users.name})`), users.id),
+    currentDeputies(),
   ]);
-  const colleagues = people.map(({ company_role, disabled_at, signed_in_at, ...person }): Colleague => ({
-    ...person,
-    company_role: company_role!,
-    disabled: disabled_at !== null,
-    signed_in_at: signed_in_at && signed_in_at.toISOString(),
-    me: person.id === me.id,
-  }));
+  const deputyOf = new Map(standIns.map(({ user_id, ...deputy }) => [user_id, deputy]));
+  const colleagues = people.map(
+    ({ id, name, email, company_role, disabled_at, signed_in_at, ...person }): Colleague => ({
+      ...{ id, name, email },
+      company_role: company_role!,
+      ...ownLimits(person),
+      deputy: deputyOf.get(id) ?? null,
+      disabled: disabled_at !== null,
+      signed_in_at: signed_in_at && signed_in_at.toISOString(),
+      me: id === me.id,
+    }),
+  );
   return { company: ownCompany(company!), colleagues, may_edit: me.company_role === 'company admin' };
 }
 
@@ -50,6 +58,8 @@ export async function saveRules(actor: Caller, rules: z.output<typeof saveCompan
     spending_limit,
     buyer_limit,
     buyer_limit_period,
+    approval_remind_hours,
+    approval_escalate_hours,
     deducts_tds,
     current_password: password,
   } = rules;
@@ -61,6 +71,7 @@ export async function saveRules(actor: Caller, rules: z.output<typeof saveCompan
   requireCompanyAdmin(me);
   const after = {
     ...{ po_required, cost_centre_required, deducts_tds, buyer_limit_period },
+    ...{ approval_remind_hours, approval_escalate_hours },
     spending_limit_paise: toPaise(spending_limit),
     buyer_limit_paise: buyer_limit === undefined ? undefined : toPaise(buyer_limit),
   };
@@ -162,10 +173,10 @@ const withAddress = (email: string) => sql`lower(${users.email}) = lower(${email
 
 function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
   const { name, gst_number, pan_tin_number, po_required, cost_centre_required } = company;
-  const { credit_days, deducts_tds, buyer_limit_period } = company;
+  const { credit_days, deducts_tds, buyer_limit_period, approval_remind_hours, approval_escalate_hours } = company;
   return {
     ...{ name, gst_number, pan_tin_number, po_required, cost_centre_required },
-    ...{ credit_days, deducts_tds, buyer_limit_period },
+    ...{ credit_days, deducts_tds, buyer_limit_period, approval_remind_hours, approval_escalate_hours },
     spending_limit: toRupees(company.spending_limit_paise),
     buyer_limit: toRupees(company.buyer_limit_paise),
     credit_limit: toRupees(company.credit_limit_paise),

@@ -13,11 +13,11 @@ export async function getMyCompany(actor: Caller) {
       .from(companies)
       .where(eq(companies.id, myCompany)),
     rows<{ waiting: number }>(sql`select count(*)::int as waiting from orders
-      where company_id = ${myCompany} and status = 'pending approval' and user_id <> app_user()`),
+      where company_id = ${myCompany} and status = 'pending approval' and app_company_role() <> 'buyer'
+        and exists (select from order_approvers(orders.id) a where a.user_id = app_user())`),
   ]);
   if (!company) throw new AppError('not_found', 'Your company was not found.');
-  const approvals = me.company_role === 'buyer' ? 0 : counted.rows[0]!.waiting;
-  return { company, company_role: me.company_role!, approvals };
+  return { company, company_role: me.company_role!, approvals: counted.rows[0]!.waiting };
 }
 
 /** Active ship-to addresses of the caller's company, the default first. */

@@ -15,6 +15,8 @@ type Rules = Pick<
   | 'spending_limit_paise'
   | 'buyer_limit_paise'
   | 'buyer_limit_period'
+  | 'approval_remind_hours'
+  | 'approval_escalate_hours'
   | 'deducts_tds'
 >;
 
@@ -81,8 +83,13 @@ function describe(rules: Rules): [rule: string, value: string][] {
     ['Cost centre on every order', rules.cost_centre_required ? 'required' : 'not required'],
     ['Spending limit per order', limitText(rules.spending_limit_paise)],
     ['Limit for each buyer', each === null ? 'none' : `${formatPaise(each)} a ${PERIOD_NAMES[period]}`],
+    ['Reminder to approvers', hoursText(rules.approval_remind_hours)],
+    ['Passed on to company admins', hoursText(rules.approval_escalate_hours)],
     ['Deducts TDS on purchases', rules.deducts_tds],
   ];
 }
+
+const hoursText = (hours: number | null) =>
+  hours === null ? 'never' : `after ${hours === 1 ? '1 hour' : `${hours} hours`}`;
 
 const limitText = (paise: number | null) => (paise === null ? 'none' : formatPaise(paise));

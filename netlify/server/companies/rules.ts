@@ -5,32 +5,20 @@ import { CREDIT_HOLD_NOTE, type OrderStatus, PO_REQUIRED, type SpendingLimit } f
 import { PO_DATE_ALONE } from '#contracts/orders/purchase-order.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { companies } from '#db/schema/companies.ts';
+import { companies, users } from '#db/schema/companies.ts';
 import { cost_centres } from '#db/schema/cost-centres.ts';
-import { approval_links } from '#db/schema/orders.ts';
-import { outbox } from '#db/schema/outbox.ts';
-import { newLinkToken } from '../auth/link-tokens.ts';
-import { mail } from '../mail/mail-row.ts';
-import type { MailPayload } from '../mail/templates.ts';
 import { db, myCompany } from '../platform/database.ts';
 import { fieldError } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import { overLimit } from '../receivables/over-limit.ts';
+import { neededSteps, stepsNote, stepsOfCompany } from './approval-steps.ts';
+import { approversOf } from './approvers.ts';
 import { type Buyer, type BuyerInQuery, CALLER } from './buyer.ts';
 import { budgetSpentPaise, creditUsedPaise, guardBudget, guardCredit, guardSpending, spentPaise } from './spending.ts';
 
 /** A company's rules for its orders, from the cart or from a quote. */
 
-/** How long an approval link is valid after its mail is sent, days. */
-const APPROVAL_LINK_DAYS = 7;
-
-interface Approver {
-  id: number;
-  name: string;
-  email: string;
-}
-
-/** Query of the rules of the buyer's company, its other approvers, and the cost centre of the order, if it is in use. */
+/** Query of the rules of the buyer's company and their own limits, its other approvers and approval steps, and the cost centre of the order, if it is in use. */
 export function orderRules(buyer: BuyerInQuery = CALLER, cost_centre_id: number | null = null) {
   return db
     .select({
@@ -47,16 +35,17 @@ export function orderRules(buyer: BuyerInQuery = CALLER, cost_centre_id: number 
       budget_spent_paise: budgetSpentPaise,
       spending_limit_paise: companies.spending_limit_paise,
       buyer_limit_paise: companies.buyer_limit_paise,
+      order_limit_paise: users.order_limit_paise,
+      period_limit_paise: users.period_limit_paise,
       buyer_limit_period: companies.buyer_limit_period,
       spent_paise: spentPaise(buyer),
       credit_limit_paise: companies.credit_limit_paise,
       credit_used_paise: creditUsedPaise(buyer.company_id),
-      approvers: sql<Approver[]>`(
-        select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.id), '[]')
-        from users u where u.company_id = ${buyer.company_id} and u.id <> ${buyer.id} and u.disabled_at is null
-          and u.company_role in ('approver', 'company admin'))`,
+      approvers: approversOf(buyer.company_id, buyer.id, sql`null::bigint[]`, sql`false`),
+      steps: stepsOfCompany(buyer),
     })
     .from(companies)
+    .innerJoin(users, eq(users.id, buyer.id))
     .leftJoin(
       cost_centres,
       and(
@@ -93,23 +82,36 @@ export function requirePoNumber(
 }
 
 /**
- * The first status of an order. Above a limit it waits for another approver: no one approves their own order. If an
- * approver is the only one in the company, the order is not held up and its history says so. Above the company's credit
- * limit it is on hold; `hold` is the reason for staff.
+ * The first status of an order. Above a limit, or from the amount of an approval step, it waits for another approver: no one
+ * approves their own order. If an approver is the only one in the company, the order is not held up and its history says so.
+ * Above the company's credit limit it is on hold; `hold` is the reason for staff.
  */
 export function initialStatus(me: Buyer, rules: OrderRules, total_paise: number) {
-  const above = aboveLimits(me, rules, total_paise);
-  if (above && mustAsk(me, rules)) return { status: 'pending approval' as const, note: above, hold: null };
-  const note = above && `${above} The company has no other approver.`;
+  const why = [aboveLimits(me, rules, total_paise), stepsNote(neededSteps(rules, total_paise))]
+    .filter(Boolean)
+    .join(' ');
+  if (why && mustAsk(me, rules)) return { status: 'pending approval' as const, note: why, hold: null };
+  const note = why ? `${why} The company has no other approver.` : null;
   const hold = overCredit(rules, total_paise);
   if (!hold) return { status: 'placed' as const, note, hold };
   return { status: 'on hold' as const, note: [note, CREDIT_HOLD_NOTE].filter(Boolean).join(' '), hold };
 }
 
+/** Whether the order exceeds a limit, and must wait for that; the approval steps are apart. */
+export const needsApproval = (me: Buyer, rules: OrderRules, total_paise: number) =>
+  aboveLimits(me, rules, total_paise) !== null && mustAsk(me, rules);
+
+/** The buyer's own limits, else the company's. */
+const limitsOf = (rules: OrderRules) => ({
+  order: rules.order_limit_paise ?? rules.spending_limit_paise,
+  period: rules.period_limit_paise ?? rules.buyer_limit_paise,
+});
+
 /** The caller's limit of a period, for the cart; null without one. */
-export function spendingOf({ buyer_limit_paise, buyer_limit_period, spent_paise }: OrderRules): SpendingLimit | null {
-  if (buyer_limit_paise === null) return null;
-  return { limit: toRupees(buyer_limit_paise), spent: toRupees(spent_paise ?? 0), period: buyer_limit_period };
+export function spendingOf(rules: OrderRules): SpendingLimit | null {
+  const { period } = limitsOf(rules);
+  if (period === null) return null;
+  return { limit: toRupees(period), spent: toRupees(rules.spent_paise ?? 0), period: rules.buyer_limit_period };
 }
 
 /** Statements for the batch that writes the order: what was read still allows its status when the batch runs. */
@@ -120,30 +122,33 @@ export function guardStatus(
   total_paise: number,
   buyer: BuyerInQuery = CALLER,
 ) {
-  const { buyer_limit_paise, cost_centre } = rules;
+  const { cost_centre } = rules;
   const isLimited = status !== 'pending approval' && mustAsk(me, rules);
   return [
-    ...(isLimited && buyer_limit_paise !== null ? guardSpending(total_paise, buyer) : []),
+    ...(isLimited && limitsOf(rules).period !== null ? guardSpending(total_paise, buyer) : []),
     ...(isLimited && cost_centre?.budget_paise != null ? guardBudget(total_paise, cost_centre.id) : []),
     ...(status === 'placed' && rules.credit_limit_paise !== null ? guardCredit(total_paise, buyer.company_id) : []),
   ];
 }
 
-const mustAsk = (me: Buyer, { approvers }: OrderRules) => me.company_role === 'buyer' || approvers.length > 0;
+export const mustAsk = (me: Buyer, { approvers }: OrderRules) => me.company_role === 'buyer' || approvers.length > 0;
 
 /** Which limits an order exceeds; null if none. */
 function aboveLimits(me: Buyer, rules: OrderRules, total_paise: number): string | null {
-  const { spending_limit_paise, buyer_limit_paise, buyer_limit_period, spent_paise, cost_centre } = rules;
+  const { order_limit_paise, buyer_limit_period, spent_paise, cost_centre } = rules;
+  const { order, period } = limitsOf(rules);
   const spent = (spent_paise ?? 0) + total_paise;
   const budget = cost_centre?.budget_paise ?? null;
   const charged = (rules.budget_spent_paise ?? 0) + total_paise;
   const notes = [
-    spending_limit_paise !== null &&
-      total_paise > spending_limit_paise &&
-      `Above the spending limit of ${formatPaise(spending_limit_paise)}.`,
-    buyer_limit_paise !== null &&
-      spent > buyer_limit_paise &&
-      `With this order ${me.name} has ordered ${formatPaise(spent)} this ${PERIOD_NAMES[buyer_limit_period]}, above the limit of ${formatPaise(buyer_limit_paise)}.`,
+    order !== null &&
+      total_paise > order &&
+      (order_limit_paise === null
+        ? `Above the spending limit of ${formatPaise(order)}.`
+        : `Above ${me.name}’s own limit of ${formatPaise(order)} an order.`),
+    period !== null &&
+      spent > period &&
+      `With this order ${me.name} has ordered ${formatPaise(spent)} this ${PERIOD_NAMES[buyer_limit_period]}, above the limit of ${formatPaise(period)}.`,
     budget !== null &&
       charged > budget &&
       `With this order ${formatPaise(charged)} is ordered for ${costCentreText(cost_centre!)} in ${periodName(cost_centre!.budget_period, dayInIndia())}, above the budget of ${formatPaise(budget)}.`,
@@ -155,40 +160,4 @@ function aboveLimits(me: Buyer, rules: OrderRules, total_paise: number): string 
 export function overCredit({ credit_limit_paise: limit, credit_used_paise }: Credit, total_paise: number) {
   const over = limit === null ? 0 : (credit_used_paise ?? 0) + total_paise - limit;
   return over > 0 ? overLimit(over, limit!) : null;
-}
-
-/** Statements that mail each approver a personal link: the mail has the token, the table its hash. */
-export function askApprovers(
-  me: Buyer,
-  { approvers }: OrderRules,
-  why: string | null,
-  order: Omit<MailPayload<'order-placed'>, 'name'>,
-  notes: string | null,
-) {
-  if (approvers.length === 0) return [];
-  const expires_at = sql`now() + make_interval(days => ${APPROVAL_LINK_DAYS})`;
-  const asked = approvers.map((approver) => ({ approver, ...newLinkToken() }));
-  return [
-    db.insert(approval_links).values(
-      asked.map(({ approver, token_hash }) => ({
-        token_hash,
-        order_id: order.order_id,
-        company_id: me.company_id!,
-        user_id: approver.id,
-        expires_at,
-      })),
-    ),
-    db.insert(outbox).values(
-      asked.map(({ approver, token }) =>
-        mail('order-approval-needed', approver.email, {
-          ...order,
-          name: approver.name,
-          placed_by: me.name,
-          why,
-          notes,
-          token,
-        }),
-      ),
-    ),
-  ];
 }

@@ -20,9 +20,12 @@ const spentIn = (period: SQL, whose: SQL) => sql`(select coalesce(sum(total_pais
 
 const spentBy = (user_id: SQL) => spentIn(sql.raw('companies.buyer_limit_period'), sql`user_id = ${user_id}`);
 
-/** Null without a limit, for which nothing is added up. */
+/** The buyer's own limit of the period, else the company's; in a query with both rows. */
+const periodLimit = sql.raw('coalesce(users.period_limit_paise, companies.buyer_limit_paise)');
+
+/** In a query with the company and the buyer. Null without a limit, for which nothing is added up. */
 export const spentPaise = ({ id }: BuyerInQuery = CALLER) =>
-  sql<number | null>`case when companies.buyer_limit_paise is not null then ${spentBy(id)} end`;
+  sql<number | null>`case when ${periodLimit} is not null then ${spentBy(id)} end`;
 
 /** Paise ordered against the budget of a row of `cost_centres`; null without a budget. */
 export const budgetSpentPaise = sql<
@@ -42,7 +45,8 @@ export const guardSpending = (total_paise: number, buyer: BuyerInQuery = CALLER)
   lock('spending', buyer.id),
   guard(
     'spending',
-    sql`select coalesce(${spentPaise(buyer)} + ${total_paise} <= buyer_limit_paise, true) from companies where id = ${buyer.company_id}`,
+    sql`select coalesce(${spentPaise(buyer)} + ${total_paise} <= ${periodLimit}, true) from companies, users
+      where companies.id = ${buyer.company_id} and users.id = ${buyer.id}`,
   ),
 ];
 

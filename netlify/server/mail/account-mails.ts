@@ -35,6 +35,19 @@ interface RulesChanged {
   changes: [rule: string, before: string, after: string][];
 }
 
+interface DeputyNamed {
+  name: string;
+  company: string;
+  /** Who named them: the approver, or a company admin. */
+  by: string;
+  approver: string;
+  /** First and last day. */
+  from: string;
+  to: string;
+  /** Orders that wait for the approver now. */
+  waiting: number;
+}
+
 /** A new role, or the sign-in disabled or enabled. */
 export type AccountChange = CompanyRole | 'disabled' | 'enabled';
 
@@ -145,6 +158,14 @@ export const accountMails = {
     blocks: [{ facts: changes.map(([rule, before, after]) => [rule, `${before} → ${after}`]) }],
     action: { label: 'Open the rules', path: '/portal/company' },
     after: `You get this email because you can approve orders of ${company}. If you did not expect the change, ask ${by}.`,
+  }),
+  'deputy-named': ({ name, company, by, approver, from, to, waiting }: DeputyNamed): Letter => ({
+    subject: `You approve orders for ${approver} from ${from} to ${to}`,
+    sheet: 'COMPANY',
+    to: name,
+    lead: `${by} has named you the deputy of ${approver} at ${company}, from ${from} to ${to}. In that time you get the same emails about orders that need approval, and can decide in place of ${approver}.`,
+    blocks: [waiting > 0 && { paragraph: `${waiting === 1 ? '1 order waits' : `${waiting} orders wait`} now.` }],
+    action: { label: 'Open approvals', path: '/portal/approvals' },
   }),
   'colleague-invited': ({ company, ...invitation }: Invitation & Company): Letter => ({
     ...invitationLetter(invitation),

@@ -31,6 +31,21 @@ interface ApprovalNeeded extends OrderGoods {
   /** Which limits the order exceeds. */
   why: string | null;
   notes: string | null;
+  /** The approver whose deputy the reader is; null for an approver. */
+  deputy_for: string | null;
+  token: string;
+  expires?: string;
+}
+
+/** To one approver of an order that was not decided in time, or to a company admin to whom it is passed on. */
+interface ApprovalReminder extends OrderRef {
+  placed_by: string;
+  total: string;
+  /** How long it has waited: `24 hours`. */
+  waited: string;
+  /** True for a company admin who is asked now, because no one has decided. */
+  passed_on: boolean;
+  deputy_for: string | null;
   token: string;
   expires?: string;
 }
@@ -101,14 +116,21 @@ export const orderMails = {
   'order-approval-needed': (order: ApprovalNeeded): Letter => ({
     ...orderLetter(order),
     subject: `Approval needed: order ${order.order_id} by ${order.placed_by}, ${order.total}`,
-    lead: `${order.source ? `${numberOf(order).replace('o', 'O')} for ${order.total} was entered for ${order.placed_by} ${SOURCE_TEXTS[order.source]}` : `${order.placed_by} has placed ${numberOf(order)} for ${order.total}`}. It needs your approval.`,
+    lead: `${order.source ? `${numberOf(order).replace('o', 'O')} for ${order.total} was entered for ${order.placed_by} ${SOURCE_TEXTS[order.source]}` : `${order.placed_by} has placed ${numberOf(order)} for ${order.total}`}. It needs your approval${deputyText(order)}.`,
     blocks: [
       order.why && { paragraph: order.why },
       ...goods(order),
       order.notes && { quote: order.notes, by: `Note by ${order.placed_by}` },
     ],
     action: { label: 'Review and decide', path: `/approve?token=${encodeURIComponent(order.token)}` },
-    after: `You can approve it, change quantities or reject it. The link is valid for one decision${order.expires ? `, until ${order.expires}` : ''}. Do not forward it.`,
+    after: decisionLink(order),
+  }),
+  'order-approval-reminder': (order: ApprovalReminder): Letter => ({
+    ...orderLetter(order),
+    subject: `${order.passed_on ? 'Passed on to you' : 'Reminder'}: order ${order.order_id} by ${order.placed_by}, ${order.total}`,
+    lead: `${numberOf(order).replace('o', 'O')} of ${order.placed_by} for ${order.total} has waited for approval for ${order.waited}. ${order.passed_on ? 'No one has decided, so it is passed on to you as company admin' : 'It needs your approval'}${deputyText(order)}.`,
+    action: { label: 'Review and decide', path: `/approve?token=${encodeURIComponent(order.token)}` },
+    after: decisionLink(order),
   }),
   'order-approved': (order: OrderApproved): Letter => ({
     ...orderLetter(order),
@@ -208,6 +230,12 @@ export const orderMails = {
     action: { label: 'Open the order', path: adminPages.order(order_id) },
   }),
 };
+
+const deputyText = ({ deputy_for }: Pick<ApprovalNeeded, 'deputy_for'>) =>
+  deputy_for ? `, as the deputy of ${deputy_for}` : '';
+
+const decisionLink = ({ expires }: Pick<ApprovalNeeded, 'expires'>) =>
+  `You can approve it, change quantities or reject it. The link is valid for one decision${expires ? `, until ${expires}` : ''}. Do not forward it.`;
 
 const TRACKING_FOLLOWS = 'When goods are dispatched, we will email you the carrier and the AWB or LR number.';
 

@@ -3,7 +3,7 @@ import { accountMails } from './account-mails.ts';
 import { priorityOf } from './priority.ts';
 import type { MailKind } from './templates.ts';
 
-it.each([...Object.keys(accountMails), 'order-approval-needed'] as MailKind[])(
+it.each([...Object.keys(accountMails), 'order-approval-needed', 'order-approval-reminder'] as MailKind[])(
   '%s is sent before other mails',
   (kind) => {
     expect(priorityOf(kind)).toBe(1);

@@ -20,6 +20,8 @@ const PRIORITIES: Partial<Record<MailKind, number>> = {
   'sign-in-limited': 1,
   'staff-invited': 1,
   'order-approval-needed': 1,
+  'order-approval-reminder': 1,
+  'deputy-named': 1,
   // Mails of scheduled runs, which queue many at once.
   'payment-reminder': 3,
   'quote-expiring': 3,

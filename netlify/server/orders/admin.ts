@@ -22,6 +22,7 @@ import { lineStock, onOrder } from '../stores/of-line.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { approvalsOf, orderApprovals } from './order-approvals.ts';
 import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -121,6 +122,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     [question],
     tickets,
     [poFile],
+    approvals,
     ...owner
   ] = await asActor(actor, [
     orderWithParties(id),
@@ -147,6 +149,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     openQuestionOf(id),
     ticketsOfOrder(id),
     poFileOf(id),
+    orderApprovals(id),
     ...ownerQueries('orders', id),
   ]);
   if (!found) throw notFound('order');
@@ -180,6 +183,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .filter(({ return_id }) => return_id === row.returned.id)
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
+      approvals: approvalsOf(approvals.rows, order),
       question: questionOf(question),
       tickets,
       messages: threadOf(messages, 'staff'),

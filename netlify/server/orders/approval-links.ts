@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import { type ApprovalSummary, DEAD_LINK, type Decision, type PendingOrder } from '#contracts/orders/approvals.ts';
 import { companies, users } from '#db/schema/companies.ts';
@@ -20,12 +20,21 @@ import {
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { throttleForm } from '../platform/throttle.ts';
-import { assertMayDecide, decideOrder, orderToDecide } from './approve.ts';
+import { assertMayDecide, decideOrder, orderToDecide, toDecide } from './approve.ts';
+import { approvalsOf } from './order-approvals.ts';
 
 /** Orders listed at most; the rest follow once these are decided. */
 const MAX_SHOWN = 200;
 
-/** Orders of the caller's company that need approval, the oldest first. 403 for a buyer. */
+/** Who may decide on a waiting order now. */
+const deciders = sql<{ id: number; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name) order by a.for_id is not null, u.id), '[]')
+  from order_approvers(${orders.id}) a join users u on u.id = a.user_id)`;
+
+/** True for orders that wait for the caller. */
+const isMine = sql`exists (select from order_approvers(${orders.id}) a where a.user_id = app_user())`;
+
+/** Orders of the caller's company that need approval: those that wait for the caller first, then the oldest. 403 for a buyer. */
 export async function listApprovals(actor: Caller) {
   const waiting = and(eq(orders.company_id, myCompany), eq(orders.status, 'pending approval'));
   const [me, found, [counted], [company]] = await asActor(actor, [
@@ -34,11 +43,12 @@ export async function listApprovals(actor: Caller) {
         order: orders,
         placed_by: users.name,
         lines: sql<number>`(select count(*)::int from ${order_lines} l where l.order_id = ${orders.id})`,
+        deciders,
       })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.user_id))
       .where(waiting)
-      .orderBy(orders.id)
+      .orderBy(desc(isMine), orders.id)
       .limit(MAX_SHOWN),
     db
       .select({ total: sql<number>`count(*)::int` })
@@ -54,14 +64,16 @@ export async function listApprovals(actor: Caller) {
   }
   const { spending_limit_paise, buyer_limit_paise, buyer_limit_period } = company!;
   return {
-    items: found.map(({ order, placed_by, lines }): PendingOrder => ({
+    items: found.map(({ order, placed_by, lines, deciders }): PendingOrder => ({
       id: order.id,
       po_number: order.po_number,
       placed_by,
       lines,
       total: toRupees(order.total_paise),
       created_at: order.created_at.toISOString(),
-      may_decide: order.user_id !== me.id,
+      may_decide: deciders.some(({ id }) => id === me.id),
+      own: order.user_id === me.id,
+      waits_for: deciders.map(({ name }) => name),
     })),
     total: counted!.total,
     limit: toRupees(spending_limit_paise),
@@ -69,12 +81,13 @@ export async function listApprovals(actor: Caller) {
   };
 }
 
-/** Decides on an order as the caller. 403 for a buyer and for the caller's own order, 404 for another company's, 409 once it is decided. */
+/** Decides on an order as the caller. The contract lists the refusals. */
 export async function decide(actor: Caller, { id, ...decision }: Decision & { id: number }) {
-  const [me, [found], lines, terms, [credit]] = await asActor(actor, orderToDecide(id));
-  if (!found) throw notFound('order');
-  assertMayDecide(me, found.order);
-  return decideOrder((queries) => asActor(actor, queries), me, { found, lines, terms, credit: credit! }, decision);
+  const [me, ...read] = await asActor(actor, orderToDecide(id));
+  const order = toDecide(...read);
+  if (!order) throw notFound('order');
+  assertMayDecide(me, order);
+  return decideOrder((queries) => asActor(actor, queries), me, order, decision);
 }
 
 /** The order of the link, set by `open_approval()`. */
@@ -82,8 +95,9 @@ const linkedOrder = sql`current_setting('app.order_id')::bigint`;
 
 /** The order of a link in a mail. 400 with the same message for every invalid link. */
 export async function openApproval(token: string, ip: string): Promise<{ order: ApprovalSummary }> {
-  const [me, [found], lines] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  const { order, buyer, company, why, ...budget } = found!;
+  const [me, ...read] = await byLink(token, ip, false, orderToDecide(linkedOrder));
+  const { found, lines, approvals } = toDecide(...read)!;
+  const { order, buyer, company, why, ...budget } = found;
   return {
     order: {
       id: order.id,
@@ -95,6 +109,7 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       notes: order.notes,
       ship_to: `${order.ship_label}, ${order.ship_address}`,
       why,
+      approvals: approvalsOf(approvals, order),
       cost_centre: order.cost_centre,
       budget: budgetOf(budget),
       ...totalsOf(order),
@@ -110,9 +125,8 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
 
 /** Decides by a link. The writing batch uses up the link first, so that it can decide only once. */
 export async function decideByLink({ token, ...decision }: Decision & { token: string }, ip: string) {
-  const [me, [found], lines, terms, [credit]] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  const order = { found: found!, lines, terms, credit: credit! };
-  return decideOrder((queries) => byLink(token, ip, true, queries), me, order, decision);
+  const [me, ...read] = await byLink(token, ip, false, orderToDecide(linkedOrder));
+  return decideOrder((queries) => byLink(token, ip, true, queries), me, toDecide(...read)!, decision);
 }
 
 async function byLink<T extends Queries>(

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { quoteReason } from '#contracts/catalog/sale.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
 import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -10,6 +11,7 @@ import { cost_centres } from '#db/schema/cost-centres.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { orNames } from '../companies/approvers.ts';
 import { budgetColumns } from '../companies/cost-centres.ts';
 import { companyCredit, type Credit, overCredit } from '../companies/rules.ts';
 import { guardCredit } from '../companies/spending.ts';
@@ -20,6 +22,9 @@ import { type Answers, db, guard, type Me, myCompany, type Queries, rows } from 
 import { AppError, GuardFailed } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import { holdForCredit } from './hold-for-credit.ts';
+import { askNext, changeAmounts, decidedNote, recordDecision, without } from './next-approval.ts';
+import { type ApprovalRow, nextApproval, orderApprovals } from './order-approvals.ts';
+import { poFileOf } from './po-file.ts';
 import { quotedLeadDays, renewPromises } from './renew-promises.ts';
 import { type Revision, reviseOrder } from './revise.ts';
 import { writeRevision } from './write-revision.ts';
@@ -49,6 +54,8 @@ export function orderToDecide(id: number | SQL) {
     termsForPin(sql`(select a.pincode from orders o join addresses a on a.id = o.ship_address_id
       where o.id = ${id} and o.company_id = app_company() and a.country = 'India')`),
     companyCredit(),
+    orderApprovals(id),
+    poFileOf(id),
   ] as const;
 }
 
@@ -63,64 +70,87 @@ type FoundLine = Awaited<ReturnType<typeof orderToDecide>[1]>[number];
 type Terms = Awaited<ReturnType<typeof orderToDecide>[2]>;
 
 /** An order to decide on, as read by `orderToDecide`. */
-interface ToDecide {
+export interface ToDecide {
   found: Found;
   lines: FoundLine[];
   terms: Terms;
   /** Of the order's company. */
   credit: Credit;
+  approvals: ApprovalRow[];
+  /** Name of the purchase order's file; null if none was attached. */
+  po_file: string | null;
+}
+
+/** What `orderToDecide` read. */
+export function toDecide(
+  ...[[found], lines, terms, [credit], approvals, [poFile]]: Answers<ReturnType<typeof orderToDecide>>
+): ToDecide | null {
+  return found
+    ? { found, lines, terms, credit: credit!, approvals: approvals.rows, po_file: poFile?.name ?? null }
+    : null;
 }
 
 /**
- * Approves or rejects the order in one guarded batch with stock, lines, sums, history and mail. 409 if it has changed or
- * stock is not sufficient.
+ * Approves or rejects the order in one guarded batch with stock, lines, sums, history and mail. It is placed with the last of
+ * its approvals; before that the next approvers are asked. 409 if it has changed or stock is not sufficient.
  */
-export async function decideOrder(
-  write: Runner,
-  me: Me,
-  { found, lines, terms, credit }: ToDecide,
-  decision: Decision,
-) {
+export async function decideOrder(write: Runner, me: Me, toDecide: ToDecide, decision: Decision) {
+  const { found, lines, terms, credit, approvals } = toDecide;
   const { order } = found;
+  const step = nextApproval(approvals, order.total_paise)!;
   const revision = decision.decision === 'approve' ? revise(found, lines, decision) : null;
-  const hold = revision && overCredit(credit, revision.sums.total_paise);
-  const about = { order_id: order.id, name: found.buyer, po_number: order.po_number, approver: me.name };
+  const next = (revision && nextApproval(without(approvals, step), revision.sums.total_paise)) ?? null;
+  const last = next ? null : revision;
+  const hold = last && overCredit(credit, last.sums.total_paise);
   try {
     await write([
-      ...lockPending(order.id),
-      ...(revision && !hold && credit.credit_limit_paise !== null ? guardCredit(revision.sums.total_paise) : []),
-      ...(revision
-        ? approve(order.id, revision, renewPromises(order.id, linesToPromise(lines, revision), terms))
-        : reject(order.id)),
+      ...lockPending(order.id, step),
+      ...(last && !hold && credit.credit_limit_paise !== null ? guardCredit(last.sums.total_paise) : []),
+      ...recordDecision(order.id, step, me, revision !== null),
+      ...(last ? approve(order.id, last, renewPromises(order.id, linesToPromise(lines, last), terms)) : []),
+      ...(next ? changeAmounts(order.id, revision!) : []),
+      ...(revision ? [] : reject(order.id)),
       db.insert(order_history).values({
         order_id: order.id,
         company_id: order.company_id,
-        status: revision ? 'placed' : 'rejected',
-        note: revision ? noteOf(revision, decision.reason) : decision.reason,
+        status: next ? 'pending approval' : revision ? 'placed' : 'rejected',
+        note: joinNotes(decidedNote(toDecide, step, me, next !== null), noteOf(revision, decision.reason)),
         user_id: me.id,
       }),
       ...(hold ? holdApproved(order, hold, found.company) : []),
-      db.insert(outbox).values(
-        revision
-          ? mail('order-approved', found.buyer_email, {
-              ...about,
-              note: decision.reason,
-              total: formatPaise(revision.sums.total_paise),
-              held: Boolean(hold),
-              changes: revision.changes,
-            })
-          : mail('order-rejected', found.buyer_email, { ...about, reason: decision.reason ?? '' }),
-      ),
+      ...(next ? askNext(toDecide, revision!, next) : [mailDecision(found, me, decision, last, hold)]),
     ]);
   } catch (error) {
     throw refusalOf(error);
   }
-  return revision
-    ? {
-        message: `Order ${order.id} approved${hold ? `, and on hold. ${CREDIT_HOLD_NOTE}` : '.'}`,
-        total: revision.sums.total_paise / 100,
-      }
-    : { message: `Order ${order.id} rejected.`, total: null };
+  if (!revision) return { message: `Order ${order.id} rejected.`, total: null };
+  return { message: `Order ${order.id} approved${endOf(next, hold)}`, total: toRupees(revision.sums.total_paise) };
+}
+
+const joinNotes = (...notes: (string | null)[]) => notes.filter(Boolean).join('\n') || null;
+
+function endOf(next: ApprovalRow | null, hold: string | null): string {
+  if (next) return `. It now waits for approval by ${orNames(next.approvers)}.`;
+  return hold ? `, and on hold. ${CREDIT_HOLD_NOTE}` : '.';
+}
+
+/** The mail to the buyer about the last approval, or that the order is rejected. */
+function mailDecision(
+  { order, buyer, buyer_email }: Found,
+  me: Me,
+  { reason }: Decision,
+  revision: Revision | null,
+  hold: string | null,
+) {
+  const about = { order_id: order.id, name: buyer, po_number: order.po_number, approver: me.name };
+  return db.insert(outbox).values(
+    revision
+      ? mail('order-approved', buyer_email, {
+          ...{ ...about, note: reason, total: formatPaise(revision.sums.total_paise) },
+          ...{ held: hold !== null, changes: revision.changes },
+        })
+      : mail('order-rejected', buyer_email, { ...about, reason: reason ?? '' }),
+  );
 }
 
 /** An approved order above the credit limit is on hold. */
@@ -132,8 +162,8 @@ function holdApproved({ id, company_id }: Found['order'], hold: string, company:
   ];
 }
 
-/** 403 for a buyer and for the person who placed the order, 409 if it no longer needs approval. */
-export function assertMayDecide(me: Me, order: Found['order']): void {
+/** 403 for a buyer, for the person who placed the order and while it waits for others, 409 if it no longer needs approval. */
+export function assertMayDecide(me: Me, { found: { order }, approvals }: ToDecide): void {
   if (me.company_role === 'buyer') {
     throw new AppError('forbidden', 'Only approvers and company admins can approve or reject orders.');
   }
@@ -142,6 +172,10 @@ export function assertMayDecide(me: Me, order: Found['order']): void {
   }
   if (order.status !== 'pending approval') {
     throw new AppError('conflict', `Order ${order.id} is ${order.status} and no longer needs approval.`);
+  }
+  const approvers = nextApproval(approvals, order.total_paise)?.approvers ?? [];
+  if (!approvers.some(({ id }) => id === me.id)) {
+    throw new AppError('forbidden', `Order ${order.id} waits for approval by ${orNames(approvers)}.`);
   }
 }
 
@@ -174,14 +208,15 @@ function assertSellable(lines: Line[], { removed }: Revision): void {
   }
 }
 
-/** Locks the order's row, so that the second of two decisions finds it decided. */
-function lockPending(id: number) {
+/** Locks the order's row, so that the second of two decisions finds the step decided. */
+function lockPending(id: number, { step_no }: ApprovalRow) {
   return [
     rows(sql`select id from orders where id = ${id} for update`),
     guard(
       'status',
-      sql`app_company_role() in ('approver', 'company admin') and exists (select 1 from orders
-        where id = ${id} and company_id = app_company() and user_id <> app_user() and status = 'pending approval')`,
+      sql`exists (select 1 from orders where id = ${id} and company_id = app_company() and status = 'pending approval')
+        and exists (select from order_approvers(${id}) a
+          where a.user_id = app_user() and a.step_no is not distinct from ${step_no}::int)`,
     ),
   ] as const;
 }
@@ -215,8 +250,8 @@ function reject(id: number) {
 }
 
 /** `BRG-6205: 20 → 12 nos; SEAL-3: removed.`, and the approver's comment. */
-function noteOf({ changes }: Revision, reason: string | null): string | null {
-  const words = changes.map(({ sku, name, unit, ordered, approved }) =>
+function noteOf(revision: Revision | null, reason: string | null): string | null {
+  const words = (revision?.changes ?? []).map(({ sku, name, unit, ordered, approved }) =>
     approved === 0
       ? `${sku || name}: removed`
       : `${sku || name}: ${formatQty(ordered)} → ${formatQuantity(approved, unit)}`,

@@ -17,6 +17,7 @@ import type { Caller } from '../platform/session.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
+import { type ApprovalRow, approvalsOf, nextApproval, orderApprovals } from './order-approvals.ts';
 import { poFileOf } from './po-file.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
 import { mayAnswer, openQuestionOf, questionOf } from './questions.ts';
@@ -25,23 +26,36 @@ import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
 export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
-  const [me, [found], lines, history, shipments, returns, documents, messages, [question], tickets, [poFile]] =
-    await asActor(actor, [
-      head(id),
-      db
-        .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
-        .from(order_lines)
-        .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
-        .orderBy(order_lines.line_no),
-      orderHistory(id),
-      shipmentsOf(id),
-      returnsOf(id),
-      documentsOf(id),
-      messagesOf({ order_id: id }),
-      openQuestionOf(id),
-      ticketsOfOrder(id),
-      poFileOf(id),
-    ]);
+  const [
+    me,
+    [found],
+    lines,
+    history,
+    shipments,
+    returns,
+    documents,
+    messages,
+    [question],
+    tickets,
+    [poFile],
+    approvals,
+  ] = await asActor(actor, [
+    head(id),
+    db
+      .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
+      .from(order_lines)
+      .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
+      .orderBy(order_lines.line_no),
+    orderHistory(id),
+    shipmentsOf(id),
+    returnsOf(id),
+    documentsOf(id),
+    messagesOf({ order_id: id }),
+    openQuestionOf(id),
+    ticketsOfOrder(id),
+    poFileOf(id),
+    orderApprovals(id),
+  ]);
   if (!found) throw notFound('order');
   const { order, company, quote, placed_by, ...budget } = found;
   return {
@@ -68,10 +82,11 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
         date: date!,
         amount: toRupees(amount_paise),
       })),
+      approvals: approvalsOf(approvals.rows, order),
       question: questionOf(question),
       tickets,
       messages: threadOf(messages, 'buyer'),
-      may: { ...rightsOf(me, order, lines), answer: question !== undefined && mayAnswer(me, order) },
+      may: { ...rightsOf(me, order, lines, approvals.rows), answer: question !== undefined && mayAnswer(me, order) },
     },
   };
 }
@@ -105,9 +120,10 @@ function documentsOf(id: number) {
 
 type Line = typeof order_lines.$inferSelect & { delivered: number; returnable: number };
 
-function rightsOf(me: Me, order: typeof orders.$inferSelect, lines: Line[]) {
+function rightsOf(me: Me, order: typeof orders.$inferSelect, lines: Line[], approvals: ApprovalRow[]) {
+  const next = order.status === 'pending approval' ? nextApproval(approvals, order.total_paise) : undefined;
   return {
-    decide: order.status === 'pending approval' && order.user_id !== me.id && me.company_role !== 'buyer',
+    decide: next?.approvers.some(({ id }) => id === me.id) === true,
     cancel: mayCancel(me, order),
     send_back: lines.some(({ kind, returnable }) => kind === 'goods' && returnable > 0),
   };

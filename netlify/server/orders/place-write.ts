@@ -7,7 +7,8 @@ import { takeUploads } from '../attachments/take.ts';
 import { addressLine } from '../companies/own.ts';
 import { type Buyer, CALLER, entryNote, guardBuyer, inQuery } from '../companies/buyer.ts';
 import { chargedTo } from '../companies/cost-centres.ts';
-import { askApprovers, guardStatus } from '../companies/rules.ts';
+import { waitForApproval } from '../companies/approval-steps.ts';
+import { guardStatus } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay } from '../delivery/promises.ts';
 import { db, type Queries } from '../platform/database.ts';
@@ -49,7 +50,9 @@ export function writeOrder(
     ...takeUploads(poFile ? [poFile.id] : [], { order_id: id }, company_id),
     insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
     db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: entered_by ?? me.id }),
-    ...(status === 'pending approval' ? askApprovers(me, rules, order.note, letter, notes) : []),
+    ...(status === 'pending approval'
+      ? waitForApproval({ me, rules, total_paise: sums.total_paise, why: order.note, letter, notes })
+      : []),
     ...(status === 'placed'
       ? [db.insert(outbox).values(mail('order-placed', me.email, { ...letter, name: me.name }))]
       : []),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
@@ -14,11 +14,11 @@ import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Query of an order's purchase order as a file. */
-export const poFileOf = (order_id: number) =>
+export const poFileOf = (order_id: number | SQL) =>
   db
     .select({ id: attachments.id, name: attachments.file_name })
     .from(attachments)
-    .where(eq(attachments.order_id, order_id));
+    .where(eq(attachments.order_id, sql`${order_id}`));
 
 /** Attaches the purchase order to an order without one, and mails sales if a buyer does. The contract lists the refusals. */
 export async function attachPo(actor: Caller, { id, file }: { id: number; file: File }) {

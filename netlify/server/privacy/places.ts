@@ -144,6 +144,13 @@ function accountPlaces(id: number): Place[] {
       sql`jsonb_build_object('until', expires_at)`,
     ),
     deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
+    {
+      name: 'Deputies, and whose deputy the person is',
+      outcome: 'deleted',
+      from: sql`deputies t where ${id} in (t.user_id, t.deputy_id)`,
+      shown: sql`jsonb_build_object('user_id', user_id, 'deputy_id', deputy_id, 'from', from_day, 'to', until_day)`,
+      erase: [sql`delete from deputies where ${id} in (user_id, deputy_id)`],
+    },
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),
     {

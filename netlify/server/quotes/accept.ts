@@ -10,10 +10,11 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { takeUploads, uploadGone, uploadsOf } from '../attachments/take.ts';
+import { waitForApproval } from '../companies/approval-steps.ts';
 import { CALLER } from '../companies/buyer.ts';
 import { chargedTo, requireCostCentre } from '../companies/cost-centres.ts';
 import { addressLine } from '../companies/own.ts';
-import { askApprovers, guardStatus, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
+import { guardStatus, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay, promiser, termsForPin } from '../delivery/promises.ts';
 import { holdForCredit } from '../orders/hold-for-credit.ts';
@@ -153,7 +154,12 @@ async function write(
     ),
     db.insert(order_history).values({ order_id, ...by, status, note: history_note }),
     db.insert(outbox).values(mailsOf(read, status)),
-    ...(status === 'pending approval' ? askApprovers(me, read.rules, note, orderInMail(read, po_number), notes) : []),
+    ...(status === 'pending approval'
+      ? waitForApproval({
+          ...{ me, rules: read.rules, total_paise, why: note },
+          ...{ letter: orderInMail(read, po_number), notes },
+        })
+      : []),
     ...(hold ? holdForCredit({ id: order_id, company_id }, hold, read.company) : []),
   ]);
 }

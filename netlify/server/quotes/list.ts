@@ -6,7 +6,8 @@ import { messages } from '#db/schema/messages.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
-import { initialStatus, orderRules } from '../companies/rules.ts';
+import { stepsToShow } from '../companies/approval-steps.ts';
+import { initialStatus, mustAsk, needsApproval, orderRules } from '../companies/rules.ts';
 import { messagesWhere, threadOf } from '../messages/thread.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -33,7 +34,8 @@ export async function getQuote(actor: Caller, id: number): Promise<{ quote: Quot
       ship_gstin: one.address.gstin ?? rfq.gst_number,
       order: order ?? null,
       po_required: rules!.po_required,
-      needs_approval: status === 'pending approval',
+      needs_approval: needsApproval(me, rules!, one.quote.total_paise),
+      steps: mustAsk(me, rules!) ? stepsToShow(rules!) : [],
       approvers: rules!.approvers.map(({ name }) => name),
       over_credit: status === 'on hold',
       messages: threadOf(thread, 'buyer'),

@@ -32,6 +32,8 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   company_notes: { one: 'Note on a company' },
   addresses: { one: 'Address' },
   cost_centres: { one: 'Cost centre' },
+  approval_steps: { one: 'Approval step' },
+  deputies: { one: 'Deputy' },
   users: { one: 'Account' },
   authenticator_apps: { one: 'Authenticator app' },
   passkeys: { one: 'Passkey' },

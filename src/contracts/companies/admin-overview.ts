@@ -7,6 +7,8 @@ import { RfqStatus } from '../quotes/rfqs.ts';
 import { TicketStatus } from '../support/portal.ts';
 import { PlantAddress, SaveAddress } from './addresses.ts';
 import { CompanyRole } from './company-role.ts';
+import { LimitPeriod } from './limit-period.ts';
+import { OwnLimits } from './own-limits.ts';
 
 /** Orders, RFQs and tickets listed at most; the lists that the page links to have the rest. */
 export const MAX_RECENT = 8;
@@ -24,6 +26,7 @@ export const CompanyUser = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   company_role: CompanyRole,
+  ...OwnLimits.shape,
   disabled: z.boolean(),
   /** Null if the person has never signed in. */
   signed_in_at: z.nullable(z.iso.datetime()),
@@ -63,6 +66,8 @@ export const CompanyOverview = z.object({
     credit_days: z.int(),
     po_required: z.boolean(),
     spending_limit: z.nullable(z.number()),
+    /** The period of the limit for each buyer, also of their own limits. */
+    buyer_limit_period: LimitPeriod,
     contact_person: Contact,
     accounts_person: Contact,
     /** Null if each product has its contract price. `valid_until` is its last day. */

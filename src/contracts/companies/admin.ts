@@ -10,7 +10,7 @@ import { countParam, email, id, idParam, optional, required, text } from '../fie
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { stateNamed, UNKNOWN_STATE } from '../fields/gst-states.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
-import { rupeeLimit } from './members.ts';
+import { rupeeLimit } from './rupee-limit.ts';
 
 /** Companies a page. */
 export const COMPANIES_PAGE_SIZE = 25;

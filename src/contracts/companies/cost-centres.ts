@@ -4,7 +4,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { id, idParam, required } from '../fields/text.ts';
 import { Budget } from './budget.ts';
 import { LimitPeriod } from './limit-period.ts';
-import { rupeeLimit } from './members.ts';
+import { rupeeLimit } from './rupee-limit.ts';
 
 /** Cost centres of a company: what its orders are charged to, each with a budget if the company sets one (decision 060). */
 

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { email, id, personName } from '../fields/text.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
 import { CompanyRole } from './company-role.ts';
+import { Deputy } from './deputies.ts';
 import { LimitPeriod } from './limit-period.ts';
+import { OwnLimits } from './own-limits.ts';
+import { rupeeLimit } from './rupee-limit.ts';
 
 /** A company's users and rules: visible to all its users, managed by its company admins. */
 
@@ -16,6 +19,9 @@ export const Colleague = z.object({
   name: z.string(),
   email: z.string(),
   company_role: CompanyRole,
+  ...OwnLimits.shape,
+  /** Who approves in their place, now or later; null for no one. */
+  deputy: z.nullable(Deputy),
   disabled: z.boolean(),
   /** Null if the person has never signed in. */
   signed_in_at: z.nullable(z.iso.datetime()),
@@ -37,6 +43,9 @@ export const OwnCompany = z.object({
   /** Rupees that each buyer may order in the period, tax included; an order above it needs approval. Null: no limit. */
   buyer_limit: z.nullable(z.number()),
   buyer_limit_period: LimitPeriod,
+  /** Hours after which the approvers of a waiting order are reminded, and after which it is passed on to the company admins. Null: never. */
+  approval_remind_hours: z.nullable(z.int()),
+  approval_escalate_hours: z.nullable(z.int()),
   /** Days from an invoice's date to its due date; set by staff. */
   credit_days: z.int(),
   credit_limit: z.nullable(z.number()),
@@ -53,18 +62,13 @@ export const getCompanyRulesEndpoint = endpoint({
   reply: z.object({ company: OwnCompany, colleagues: z.array(Colleague), may_edit: z.boolean() }),
 });
 
-/** Highest limit, rupees: ₹1,000 crore. */
-const MAX_LIMIT = 10_000_000_000;
+/** Most hours before a reminder: 30 days. */
+const MAX_HOURS = 720;
+const HOURS = `Enter a whole number of hours from 1 to ${MAX_HOURS}, or leave it blank.`;
 
-/** A limit in rupees; null for none. */
-export const rupeeLimit = z.nullable(
-  z.number({ error: 'Enter the limit in rupees, e.g. 50000, or leave it blank.' }).check(
-    z.gte(0, { error: 'Enter 0 or more.' }),
-    z.lte(MAX_LIMIT, { error: 'Enter at most ₹10,00,00,00,000.' }),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, {
-      error: 'Enter at most two decimals.',
-    }),
-  ),
+/** Hours by the clock; null for never. Absent: unchanged. */
+const hours = z.optional(
+  z.nullable(z.int({ error: HOURS }).check(z.gte(1, { error: HOURS }), z.lte(MAX_HOURS, { error: HOURS }))),
 );
 
 /**
@@ -75,19 +79,30 @@ export const saveCompanyRulesEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/company-rules',
   roles: ['customer'],
-  body: z.object({
-    po_required: z.boolean(),
-    /** Absent: unchanged. */
-    cost_centre_required: z.optional(z.boolean()),
-    spending_limit: rupeeLimit,
-    /** Absent: unchanged. */
-    buyer_limit: z.optional(rupeeLimit),
-    buyer_limit_period: z.optional(LimitPeriod),
-    /** Absent: unchanged. */
-    deducts_tds: z.optional(DeductsTds),
-    /** The caller's own, asked for again: rules decide what is bought without approval. */
-    current_password: Login.shape.password,
-  }),
+  body: z
+    .object({
+      po_required: z.boolean(),
+      /** Absent: unchanged. */
+      cost_centre_required: z.optional(z.boolean()),
+      spending_limit: rupeeLimit,
+      /** Absent: unchanged. */
+      buyer_limit: z.optional(rupeeLimit),
+      buyer_limit_period: z.optional(LimitPeriod),
+      /** Both or neither: hours without a decision after which approvers are reminded, and the company admins are asked. */
+      approval_remind_hours: hours,
+      approval_escalate_hours: hours,
+      /** Absent: unchanged. */
+      deducts_tds: z.optional(DeductsTds),
+      /** The caller's own, asked for again: rules decide what is bought without approval. */
+      current_password: Login.shape.password,
+    })
+    .check(
+      z.refine(
+        ({ approval_remind_hours: remind, approval_escalate_hours: escalate }) =>
+          remind == null || escalate == null || escalate > remind,
+        { error: 'Enter more hours than for the reminder.', path: ['approval_escalate_hours'] },
+      ),
+    ),
   reply: z.object({ message: z.string(), company: OwnCompany }),
 });
 

@@ -12,6 +12,7 @@ import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { OrderTicket } from '../support/order-ticket.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
+import { OrderApproval } from './order-approval.ts';
 import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES } from './states.ts';
@@ -124,6 +125,8 @@ export const AdminOrderDetail = z.object({
       to_credit: z.array(z.object({ id: z.int(), inv: z.string() })),
     }),
   ),
+  /** The approvals that it waits for or has got; none if it was placed without. */
+  approvals: z.array(OrderApproval),
   /** The open question to the buyer; null if none. */
   question: z.nullable(OrderQuestion),
   /** Its tickets, the newest first. */

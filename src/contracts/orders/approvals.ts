@@ -6,6 +6,7 @@ import { quantity } from '../fields/quantity.ts';
 import { id, optional } from '../fields/text.ts';
 import { uniqueLines } from '../fields/unique-lines.ts';
 import { MAX_ORDER_LINES } from '../limits.ts';
+import { OrderApproval } from './order-approval.ts';
 import { LineKind, Totals } from './portal.ts';
 
 /** Approval of orders above a company's spending limit, in the portal or by a link in an email. */
@@ -26,12 +27,16 @@ export const PendingOrder = z.object({
   total: z.number(),
   lines: z.int(),
   created_at: z.iso.datetime(),
-  /** False for the caller's own order. */
+  /** True if it waits for the caller. */
   may_decide: z.boolean(),
+  /** True for the caller's own order, which others decide. */
+  own: z.boolean(),
+  /** Names of those who may decide now. */
+  waits_for: z.array(z.string()),
 });
 export type PendingOrder = z.infer<typeof PendingOrder>;
 
-/** Orders of the caller's company that need approval, the oldest first. 403 for a buyer. */
+/** Orders of the caller's company that need approval: those that wait for the caller first, then the oldest. 403 for a buyer. */
 export const listApprovalsEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/approvals',
@@ -66,8 +71,9 @@ export const Decision = z.object(decision);
 export type Decision = z.infer<typeof Decision>;
 
 /**
- * Approves, possibly with other quantities, or rejects an order. 403 for a buyer and for the caller's own order, 404 for
- * another company's, 409 once it is decided or if stock is not sufficient.
+ * Approves, possibly with other quantities, or rejects an order. An order with several approval steps is placed with the last
+ * one. 403 for a buyer, for the caller's own order and for one that waits for others, 404 for another company's, 409 once it is
+ * decided or if stock is not sufficient.
  */
 export const decideOrderEndpoint = endpoint({
   method: 'POST',
@@ -89,6 +95,8 @@ export const ApprovalSummary = z.object({
   ship_to: z.string(),
   /** Which limits the order exceeds. */
   why: z.nullable(z.string()),
+  /** Its approvals, with what colleagues have decided before. */
+  approvals: z.array(OrderApproval),
   /** What it is charged to; null if none was chosen. */
   cost_centre: z.nullable(z.string()),
   /** The budget of its cost centre, of which this order is not yet part; null without one. */

@@ -3,6 +3,7 @@ import { FileRef } from '../attachments/file-ref.ts';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
+import { NeededStep } from '../companies/approval-steps.ts';
 import { Budget } from '../companies/budget.ts';
 import { LimitPeriod } from '../companies/limit-period.ts';
 import { Delivery } from '../delivery/delivery.ts';
@@ -18,6 +19,7 @@ import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
 import { OrderTicket } from '../support/order-ticket.ts';
+import { OrderApproval } from './order-approval.ts';
 import { OrderQuestion } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
@@ -145,8 +147,10 @@ export const priceCartEndpoint = endpoint({
     taxes: z.array(TaxPart),
     /** True if the company requires a PO number. */
     po_required: z.boolean(),
-    /** True if this order would need a colleague's approval. */
+    /** True if this order is above a limit and would need a colleague's approval. */
     needs_approval: z.boolean(),
+    /** The company's approval steps, to compare with the total and the chosen cost centre; none if no one else approves. */
+    steps: z.array(NeededStep),
     /** Names of the colleagues who would be asked to approve, also for a budget that only the order's cost centre shows. */
     approvers: z.array(z.string()),
     /** True if this order would be on hold, because it takes the company over its credit limit. */
@@ -267,6 +271,8 @@ export const OrderDetail = z.object({
   shipments: z.array(Shipment),
   documents: z.array(OrderDocument),
   returns: z.array(Return),
+  /** The approvals that it waits for or has got; none if it was placed without. */
+  approvals: z.array(OrderApproval),
   /** Our open question; null if none. */
   question: z.nullable(OrderQuestion),
   /** The caller's own tickets about it, the newest first. */

@@ -18,6 +18,7 @@ export const LINK_MAILS: Readonly<Record<string, string>> = {
   'staff-invited': 'An admin can send a new link.',
   'newsletter-confirm': 'The reader can subscribe again on the website.',
   'order-approval-needed': 'Approvers can also decide in the portal.',
+  'order-approval-reminder': 'Approvers can also decide in the portal.',
 };
 
 /** A sent email without its text. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
+import { NeededStep } from '../companies/approval-steps.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
@@ -105,8 +106,10 @@ export const QuoteDetail = z.object({
   order: z.nullable(z.object({ id: z.int(), status: OrderStatus })),
   /** True if accepting needs a PO number. */
   po_required: z.boolean(),
-  /** True if the order would need a colleague's approval. */
+  /** True if the order is above a limit and would need a colleague's approval. */
   needs_approval: z.boolean(),
+  /** The company's approval steps, to compare with the total and the chosen cost centre; none if no one else approves. */
+  steps: z.array(NeededStep),
   /** Names of the colleagues who would be asked to approve. */
   approvers: z.array(z.string()),
   /** True if its order would be on hold, because it takes the company over its credit limit. */

@@ -156,6 +156,9 @@ describe('an entry shows', () => {
        select company_id, id, 100, '2199-01-01', 'Sunita', 0, ${staff.id} from invoices where number is not null limit 1`,
       `insert into company_notes (company_id, user_id, body) select max(id), ${staff.id}, 'Pays on the 10th.' from companies`,
       `insert into cost_centres (company_id, code, name) select max(id), 'CC-9', 'Tool room' from companies`,
+      `insert into approval_steps (company_id, from_paise, approver_ids) select max(id), 5000000, array[${buyer.id}] from companies`,
+      `insert into deputies (company_id, user_id, deputy_id, from_day, until_day)
+       select max(id), ${buyer.id}, ${staff.id}, '2199-01-01', '2199-01-05' from companies`,
       `insert into authenticator_apps (user_id, secret, last_step) values (${staff.id}, 'x', 0)`,
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
        values (${staff.id}, 'Laptop', 'x', 'x', 0, '{}')`,

@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addPicture, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addListRows } from '../../support/list-fixtures.ts';
-import { addInvoice, addLifeCycle, type Owner } from '../../support/portal-fixtures.ts';
+import { addApprovalRows, addInvoice, addLifeCycle, type Owner } from '../../support/portal-fixtures.ts';
 
 /**
  * The policies alone, without the server: queries without a `where`, run as the functions' role. The tables are read from
@@ -68,6 +68,7 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
      select company_id, id, 'Fewer?', '[]', user_id from orders where company_id = $1 limit 1`,
     [owner.company_id],
   );
+  await addApprovalRows(api, owner);
   await addInvoice(api, owner);
   await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' });
   await api.sql(

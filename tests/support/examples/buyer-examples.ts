@@ -20,6 +20,10 @@ export async function addBuyerExamples(
      values ($1, 'Depot', 'Plot 9', 'Town', 'Rajasthan', '301019') returning id`,
     [company_id],
   );
+  const deputy = await addUser(api, company_id);
+  await api.sql(`update users set company_role = 'approver' where id = $1`, [deputy.id]);
+  const admin_id = (await admin.get('/api/customer/company')).body.colleagues.find(({ me }: { me: boolean }) => me).id;
+  const steps = (await addApprovalSteps(api, company_id, deputy.id)).values();
   let serial = 0;
   const place_of = { address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
   return {
@@ -43,6 +47,21 @@ export async function addBuyerExamples(
     '/api/customer/cost-centre-save': {
       body: () => ({ code: `C${++serial}`, name: 'Stores', active: true, budget: 100_000, budget_period: 'month' }),
     },
+    '/api/customer/colleague-limits': {
+      body: () => ({ id: colleague.id, order_limit: 50_000, period_limit: null, current_password: PASSWORD }),
+    },
+    '/api/customer/approval-step-save': {
+      body: () => ({
+        ...{ from: 90_000_000, cost_centre_id: null, approver_ids: [admin_id], current_password: PASSWORD },
+      }),
+    },
+    '/api/customer/approval-step-remove': {
+      body: () => ({ id: steps.next().value, current_password: PASSWORD }),
+    },
+    '/api/customer/deputy-save': {
+      body: () => ({ user_id: admin_id, deputy_id: deputy.id, from: '2199-01-01', to: '2199-01-05' }),
+    },
+    '/api/customer/deputy-remove': { body: () => ({ user_id: admin_id }) },
     '/api/customer/colleague-save': { body: () => ({ id: colleague.id, company_role: 'approver' }) },
     '/api/customer/colleague-invite': {
       body: () => ({ name: 'Asha', email: `invited${company_id}.${++serial}@example.test`, company_role: 'buyer' }),
@@ -66,4 +85,14 @@ export async function deliver(api: Api, order_id: number): Promise<void> {
     [order_id],
   );
   await api.sql(`update orders set status = 'delivered' where id = $1`, [order_id]);
+}
+
+/** Inserts approval steps from an amount that no order reaches, for calls that remove one; returns their ids. */
+export async function addApprovalSteps(api: Api, company_id: number, approver: number): Promise<number[]> {
+  const added = await api.sql<{ id: string }>(
+    `insert into approval_steps (company_id, from_paise, approver_ids)
+     select $1, 900000000000, array[$2::bigint] from generate_series(1, 9) returning id`,
+    [company_id, approver],
+  );
+  return added.map(({ id }) => Number(id));
 }

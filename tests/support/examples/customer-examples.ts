@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts';
 import type { Example } from '../endpoints.ts';
 import { addUser } from '../fixtures.ts';
+import { addApprovalSteps } from './buyer-examples.ts';
 
 /** Valid parameters for staff's calls on a company's people and addresses, for any number of calls. */
 export async function addCustomerExamples(api: Api, company_id: number): Promise<Record<string, Example>> {
@@ -11,6 +12,9 @@ export async function addCustomerExamples(api: Api, company_id: number): Promise
     [company_id],
   );
   const place = { label: 'Stores', address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
+  const approver = await addUser(api, company_id);
+  await api.sql(`update users set company_role = 'approver' where id = $1`, [approver.id]);
+  const steps = (await addApprovalSteps(api, company_id, approver.id)).values();
   let turns = 0;
   return {
     '/api/admin/company-overview': { query: `id=${company_id}` },
@@ -26,6 +30,12 @@ export async function addCustomerExamples(api: Api, company_id: number): Promise
         ...{ budget: null, budget_period: 'year' },
       }),
     },
+    '/api/admin/customer-limits': { body: () => ({ id: customer.id, order_limit: 50_000, period_limit: null }) },
+    '/api/admin/approval-steps': { query: `company_id=${company_id}` },
+    '/api/admin/approval-step-save': {
+      body: () => ({ ...{ company_id, from: 90_000_000, cost_centre_id: null }, approver_ids: [approver.id] }),
+    },
+    '/api/admin/approval-step-remove': { body: () => ({ company_id, id: steps.next().value }) },
     '/api/admin/customer-save': {
       body: () => ({ id: customer.id, company_role: turns++ % 2 === 0 ? 'approver' : 'buyer' }),
     },

@@ -20,6 +20,16 @@ export const accountMailSamples = {
       ],
     },
   ],
+  'deputy-named': [
+    {
+      ...{ name: 'Meera Shah', company: 'Aravalli Auto Components Pvt. Ltd.', by: 'Asha Rao', approver: 'Asha Rao' },
+      ...{ from: '1 Dec 2026', to: '12 Dec 2026', waiting: 2 },
+    },
+    {
+      ...{ name: 'Meera Shah', company: 'Aravalli Auto Components Pvt. Ltd.', by: 'Asha Rao', approver: 'Neel Verma' },
+      ...{ from: '1 Dec 2026', to: '12 Dec 2026', waiting: 0 },
+    },
+  ],
   'password-reset': [{ name: 'Asha Rao', token }],
   'email-confirm': [{ name: 'Asha Rao', email: 'asha@plant.example', token }],
   'email-known': [{ name: 'Asha Rao' }],

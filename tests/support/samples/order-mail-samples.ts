@@ -30,10 +30,24 @@ export const orderMailSamples = {
       placed_by: 'Neel Verma',
       why: 'Above the spending limit of ₹20,000.00.',
       notes: 'For the shutdown.',
+      deputy_for: 'Asha Rao',
       token,
       expires: '23 Nov 2026, 18:05 IST',
     },
-    { ...bare, ...goods, placed_by: 'Neel Verma', why: null, notes: null, token, expires: '23 Nov 2026, 18:05 IST' },
+    {
+      ...{ ...bare, ...goods, placed_by: 'Neel Verma', why: null, notes: null, deputy_for: null },
+      ...{ token, expires: '23 Nov 2026, 18:05 IST' },
+    },
+  ],
+  'order-approval-reminder': [
+    {
+      ...{ ...order, placed_by: 'Neel Verma', total: '₹23,187.00', waited: '24 hours', passed_on: false },
+      ...{ deputy_for: 'Asha Rao', token, expires: '23 Nov 2026, 18:05 IST' },
+    },
+    {
+      ...{ ...bare, placed_by: 'Neel Verma', total: '₹23,187.00', waited: '1 hour', passed_on: true },
+      ...{ deputy_for: null, token, expires: '23 Nov 2026, 18:05 IST' },
+    },
   ],
   'order-approved': [
     {

@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import type { CompanyUser } from '#contracts/companies/admin-overview.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
 import { createCustomerEndpoint } from '#contracts/companies/create-customer.ts';
 import { May } from '#ui/May.tsx';
+import type { LimitPeriod } from '#contracts/companies/limit-period.ts';
+import { saveCustomerLimitsEndpoint } from '#contracts/companies/own-limits.ts';
 import { changeCustomer, CustomerActions } from '#widgets/companies/CustomerActions.tsx';
+import { OwnLimitsDialog } from '#widgets/companies/OwnLimitsDialog.tsx';
+import { OwnLimitsText } from '#widgets/companies/OwnLimitsText.tsx';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { signInColumns } from '#widgets/passwords/SignInStatus.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 
-const columns: Column<CompanyUser>[] = [
+const columnsOf = (period: LimitPeriod, setLimits: (user: CompanyUser) => void): Column<CompanyUser>[] => [
   {
     label: 'Name',
     lead: true,
@@ -28,19 +34,39 @@ const columns: Column<CompanyUser>[] = [
     ),
   },
   { label: 'Role', cell: (user) => <RoleSelect user={user} /> },
+  {
+    label: 'Limits',
+    cell: (user) => (
+      <span className="cluster company-limits">
+        <OwnLimitsText limits={user} period={period} />
+        <Button
+          call={saveCustomerLimitsEndpoint}
+          kind="quiet"
+          small
+          aria-label={`Limits of ${user.name}`}
+          onClick={() => setLimits(user)}
+        >
+          Change
+        </Button>
+      </span>
+    ),
+  },
   ...signInColumns,
   { label: 'Actions', labelHidden: true, end: true, cell: (user) => <CustomerActions customer={user} /> },
 ];
 
-/** The company's buyers and their roles. The server refuses a change that leaves no company admin. */
-export function CompanyPeople({ company_id, users }: { company_id: number; users: CompanyUser[] }) {
+type Props = { company_id: number; users: CompanyUser[]; period: LimitPeriod };
+
+/** The company's buyers, their roles and limits. The server refuses a change that leaves no company admin. */
+export function CompanyPeople({ company_id, users, period }: Props) {
+  const [limited, setLimited] = useState<CompanyUser | null>(null);
   return (
     <div className="stack">
       {users.length === 0 ? (
         <EmptyState>No people yet. The first customer you create becomes the company admin.</EmptyState>
       ) : (
         <div className="sheet">
-          <Table caption="People" columns={columns} rows={users} rowKey={({ id }) => id} />
+          <Table caption="People" columns={columnsOf(period, setLimited)} rows={users} rowKey={({ id }) => id} />
         </div>
       )}
       <div>
@@ -50,6 +76,16 @@ export function CompanyPeople({ company_id, users }: { company_id: number; users
           </a>
         </May>
       </div>
+      {limited && (
+        <OwnLimitsDialog
+          key={limited.id}
+          person={limited}
+          period={period}
+          endpoint={saveCustomerLimitsEndpoint}
+          asksPassword={false}
+          onClose={() => setLimited(null)}
+        />
+      )}
     </div>
   );
 }

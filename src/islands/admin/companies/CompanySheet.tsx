@@ -9,6 +9,7 @@ import { Status } from '#ui/Status.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CompanyAddresses } from './CompanyAddresses.tsx';
+import { CompanyApprovalSteps } from './CompanyApprovalSteps.tsx';
 import { CompanyContacts } from './CompanyContacts.tsx';
 import { CompanyCostCentres } from './CompanyCostCentres.tsx';
 import { CompanyNotes } from './CompanyNotes.tsx';
@@ -45,7 +46,10 @@ export function CompanySheet({ overview }: Props) {
         </div>
       </div>
       <CompanySection id="company-people" title="People">
-        <CompanyPeople company_id={id} users={users} />
+        <CompanyPeople company_id={id} users={users} period={company.buyer_limit_period} />
+      </CompanySection>
+      <CompanySection id="company-approvals" title="Approval steps">
+        <CompanyApprovalSteps company_id={id} />
       </CompanySection>
       <CompanySection id="company-addresses" title="Addresses">
         <CompanyAddresses company_id={id} addresses={addresses} />
@@ -143,6 +147,7 @@ function CompanySummary({ overview }: Props) {
         <a href="#company-tickets">Tickets</a>
         <a href="#company-notes">Notes</a>
         <a href="#company-people">People</a>
+        <a href="#company-approvals">Approval steps</a>
         <a href="#company-addresses">Addresses</a>
         <a href="#company-cost-centres">Cost centres</a>
         <a href="#company-catalogue">Prices</a>

@@ -1,3 +1,4 @@
+import { stepsFor } from '#contracts/companies/approval-steps.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -13,12 +14,16 @@ export function NewOrderSum({ form }: { form: Form }) {
   const hasSums = draft.lines.length > 0 && draft.user_id !== null;
   const { data } = priced;
   const lines = draft.lines.length;
+  const isWaiting =
+    data !== undefined &&
+    (data.needs_approval || stepsFor(data.steps, data.totals.total, draft.cost_centre_id).length > 0);
   return (
     <div className="order-entry-sum">
       <div className="stack">
-        {hasSums && data?.needs_approval && (
+        {hasSums && isWaiting && (
           <Notice tone="warn">
-            Above the company’s limits: the order waits for its approvers, who get an email. Its stock is kept.
+            {data?.needs_approval ? 'Above the company’s limits' : 'The company approves such orders'}: the order waits
+            for its approvers, who get an email. Its stock is kept.
           </Notice>
         )}
         {hasSums && data?.over_credit && (

@@ -3,6 +3,7 @@ import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
+import { OrderApprovals } from '#widgets/approvals/OrderApprovals.tsx';
 import { LateNotice } from '#widgets/orders/LateNotice.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { OrderTickets } from '#widgets/orders/OrderTickets.tsx';
@@ -78,6 +79,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
       <LateNotice order={order} />
       <NewMessagesNotice messages={order.messages} />
       <OpenQuestion order={order} />
+      <OrderApprovals order={order} />
       {isOnCreditHold(order) && <CreditHoldNotice order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">

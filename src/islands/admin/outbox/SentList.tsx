@@ -73,7 +73,8 @@ function newLinkPage(kind: string, recipient: string, about: string): { href: st
       return { href: `/admin/customers?q=${encodeURIComponent(recipient)}`, label: 'Open customer' };
     case 'staff-invited':
       return { href: '/admin/staff', label: 'Open staff' };
-    case 'order-approval-needed': {
+    case 'order-approval-needed':
+    case 'order-approval-reminder': {
       const [, order] = /^Order (\d+)/.exec(about) ?? [];
       return order ? { href: `/admin/orders/${order}`, label: 'Open order' } : null;
     }

@@ -55,7 +55,7 @@ export function CheckoutPanel({ checkout, onClear }: Props) {
         taxLines={pricing.taxLines}
         stale={pricing.isStale}
       />
-      <ApprovalNote pricing={pricing.data} />
+      <ApprovalNote pricing={pricing.data} costCentre={costCentre.chosen?.id ?? null} />
       <Button
         kind="primary"
         type="submit"

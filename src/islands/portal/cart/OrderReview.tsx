@@ -77,6 +77,7 @@ function Outcome({ checkout: { lines, pricing, costCentre } }: { checkout: Check
   }
   const { tone, text } = outcomeOf({
     ...pricing.data,
+    cost_centre_id: costCentre.chosen?.id ?? null,
     budget: costCentre.chosen?.budget ?? null,
     asks_approval: costCentre.data?.asks_approval === true,
     total: pricing.data.totals.total,

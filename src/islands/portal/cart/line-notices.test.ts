@@ -44,6 +44,7 @@ const pricing: Pricing = {
   taxes: [],
   po_required: false,
   needs_approval: false,
+  steps: [],
   approvers: [],
   over_credit: false,
   spending: null,

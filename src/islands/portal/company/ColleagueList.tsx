@@ -3,17 +3,35 @@ import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { type Colleague, saveColleagueEndpoint } from '#contracts/companies/members.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
+import type { LimitPeriod } from '#contracts/companies/limit-period.ts';
+import { saveColleagueLimitsEndpoint } from '#contracts/companies/own-limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { Day } from '#ui/Day.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { OwnLimitsDialog } from '#widgets/companies/OwnLimitsDialog.tsx';
+import { OwnLimitsText } from '#widgets/companies/OwnLimitsText.tsx';
 import { SignInStatus } from '#widgets/passwords/SignInStatus.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
+import { canApprove, DeputyDialog } from './DeputyDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { companyRoles } from './company-roles.ts';
 
-/** The company's users. Its admin can change roles, disable and invite users, but not change their own account. */
-export function ColleagueList({ colleagues, mayEdit }: { colleagues: Colleague[]; mayEdit: boolean }) {
+type Props = {
+  colleagues: Colleague[];
+  /** The period of the limit for each buyer. */
+  period: LimitPeriod;
+  mayEdit: boolean;
+};
+
+/**
+ * The company's users. Its admin can change roles, limits and deputies, disable and invite users, but not change their own role
+ * or sign-in. An approver names their own deputy.
+ */
+export function ColleagueList({ colleagues, period, mayEdit }: Props) {
   const [inviting, setInviting] = useState(false);
+  const [limited, setLimited] = useState<Colleague | null>(null);
+  const [away, setAway] = useState<Colleague | null>(null);
   const columns: Column<Colleague>[] = [
     {
       label: 'Name',
@@ -33,14 +51,31 @@ export function ColleagueList({ colleagues, mayEdit }: { colleagues: Colleague[]
       cell: (colleague) =>
         mayEdit && !colleague.me ? <RoleSelect colleague={colleague} /> : companyRoles[colleague.company_role].label,
     },
+    { label: 'Limits', cell: (colleague) => <OwnLimitsText limits={colleague} period={period} /> },
+    { label: 'Deputy', cell: ({ deputy }) => (deputy ? <DeputyText {...deputy} /> : '–') },
     { label: 'Sign-in', cell: (colleague) => <SignInStatus {...colleague} /> },
   ];
-  if (mayEdit) {
+  const mayNameDeputy = (colleague: Colleague) => canApprove(colleague) && (mayEdit || colleague.me);
+  if (mayEdit || colleagues.some(mayNameDeputy)) {
     columns.push({
       label: 'Actions',
       labelHidden: true,
       end: true,
-      cell: (colleague) => !colleague.me && <SignInSwitch colleague={colleague} />,
+      cell: (colleague) => (
+        <span className="cluster colleague-actions">
+          {mayEdit && (
+            <Button kind="quiet" small aria-label={`Limits of ${colleague.name}`} onClick={() => setLimited(colleague)}>
+              Limits
+            </Button>
+          )}
+          {mayNameDeputy(colleague) && (
+            <Button kind="quiet" small aria-label={`Deputy of ${colleague.name}`} onClick={() => setAway(colleague)}>
+              Deputy
+            </Button>
+          )}
+          {mayEdit && !colleague.me && <SignInSwitch colleague={colleague} />}
+        </span>
+      ),
     });
   }
   return (
@@ -54,7 +89,29 @@ export function ColleagueList({ colleagues, mayEdit }: { colleagues: Colleague[]
         </div>
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {limited && (
+        <OwnLimitsDialog
+          key={limited.id}
+          person={limited}
+          period={period}
+          endpoint={saveColleagueLimitsEndpoint}
+          asksPassword
+          onClose={() => setLimited(null)}
+        />
+      )}
+      {away && <DeputyDialog key={away.id} person={away} colleagues={colleagues} onClose={() => setAway(null)} />}
     </div>
+  );
+}
+
+function DeputyText({ name, from, to }: NonNullable<Colleague['deputy']>) {
+  return (
+    <span className="two-lines">
+      <span>{name}</span>
+      <span className="small quiet">
+        <Day value={from} /> to <Day value={to} />
+      </span>
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { ColleagueList } from './ColleagueList.tsx';
+import { OwnApprovalSteps } from './OwnApprovalSteps.tsx';
 import { OwnCostCentres } from './OwnCostCentres.tsx';
 import { OwnTds } from './OwnTds.tsx';
 import { RulesForm } from './RulesForm.tsx';
@@ -27,6 +28,12 @@ export function CompanyPage() {
         </h2>
         {may_edit ? <RulesForm company={company} /> : <Rules company={company} />}
       </section>
+      <section className="stack" aria-labelledby="company-approvals">
+        <h2 id="company-approvals" className="section-rule">
+          Approval steps
+        </h2>
+        <OwnApprovalSteps />
+      </section>
       <section className="stack" aria-labelledby="company-cost-centres">
         <h2 id="company-cost-centres" className="section-rule">
           Cost centres
@@ -43,7 +50,7 @@ export function CompanyPage() {
         <h2 id="company-colleagues" className="section-rule">
           Colleagues
         </h2>
-        <ColleagueList colleagues={colleagues} mayEdit={may_edit} />
+        <ColleagueList colleagues={colleagues} period={company.buyer_limit_period} mayEdit={may_edit} />
       </section>
     </div>
   );
@@ -72,6 +79,7 @@ function Terms({ company }: { company: OwnCompany }) {
 
 function Rules({ company }: { company: OwnCompany }) {
   const { po_required, cost_centre_required, spending_limit, buyer_limit, buyer_limit_period } = company;
+  const { approval_remind_hours, approval_escalate_hours } = company;
   return (
     <div className="sheet sheet-body stack">
       <p>{po_required ? 'Every order needs a PO number.' : 'Orders may be placed without a PO number.'}</p>
@@ -84,14 +92,27 @@ function Rules({ company }: { company: OwnCompany }) {
       )}
       <p>
         {spending_limit === null ? (
-          buyer_limit === null && 'Orders of any amount are placed without approval.'
+          buyer_limit === null && 'Orders have no spending limit.'
         ) : (
           <>
             Orders above <Money value={spending_limit} /> including tax need approval by an approver or company admin.
           </>
         )}
       </p>
+      {(approval_remind_hours ?? approval_escalate_hours) !== null && (
+        <p>
+          {[
+            approval_remind_hours !== null && `Approvers are reminded after ${formatHours(approval_remind_hours)}.`,
+            approval_escalate_hours !== null &&
+              `After ${formatHours(approval_escalate_hours)} an order is passed on to the company admins.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       <p className="small quiet">A company admin can change these rules.</p>
     </div>
   );
 }
+
+const formatHours = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);

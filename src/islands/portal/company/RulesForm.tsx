@@ -71,6 +71,28 @@ export function RulesForm({ company }: { company: OwnCompany }) {
             </option>
           ))}
         </Select>
+        <TextInput
+          label="Remind approvers after (hours)"
+          optional
+          hint="Hours by the clock, nights and Sundays included. Leave blank for no reminder."
+          name="approval_remind_hours"
+          inputMode="numeric"
+          maxLength={3}
+          value={values.approval_remind_hours}
+          error={errors.approval_remind_hours}
+          onChange={(event) => edit({ approval_remind_hours: event.target.value })}
+        />
+        <TextInput
+          label="Pass on to company admins after (hours)"
+          optional
+          hint="If no one has decided by then, the company admins are asked too. Leave blank to pass on no order."
+          name="approval_escalate_hours"
+          inputMode="numeric"
+          maxLength={3}
+          value={values.approval_escalate_hours}
+          error={errors.approval_escalate_hours}
+          onChange={(event) => edit({ approval_escalate_hours: event.target.value })}
+        />
         <p className="small quiet">Your other approvers get an email when you change these rules.</p>
         <TdsSelect
           value={values.deducts_tds}

@@ -17,11 +17,15 @@ export function useRulesForm(company: OwnCompany) {
       limit: formatNumber(company.spending_limit),
       buyer_limit: formatNumber(company.buyer_limit),
       buyer_limit_period: company.buyer_limit_period,
+      approval_remind_hours: formatNumber(company.approval_remind_hours),
+      approval_escalate_hours: formatNumber(company.approval_escalate_hours),
       deducts_tds: company.deducts_tds,
       current_password: '',
     },
-    bodyOf: ({ limit, buyer_limit, ...rules }) => ({
+    bodyOf: ({ limit, buyer_limit, approval_remind_hours, approval_escalate_hours, ...rules }) => ({
       ...rules,
+      approval_remind_hours: parseNumber(approval_remind_hours),
+      approval_escalate_hours: parseNumber(approval_escalate_hours),
       spending_limit: parseNumber(limit),
       buyer_limit: parseNumber(buyer_limit),
     }),

@@ -15,16 +15,20 @@ const columns: Column<PendingOrder>[] = [
   { label: 'Placed by', cell: ({ placed_by }) => placed_by },
   { label: 'Lines', end: true, cell: ({ lines }) => lines },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+  { label: 'Waits for', cell: ({ waits_for, may_decide }) => (may_decide ? 'You' : waits_for.join(', ') || '–') },
   { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   {
     label: 'Actions',
     labelHidden: true,
     end: true,
-    cell: ({ id, may_decide }) => (
-      <a href={`/portal/orders/${id}`} aria-label={may_decide ? `Review order ${id}` : `View your own order ${id}`}>
-        {may_decide ? 'Review' : 'Your own'}
-      </a>
-    ),
+    cell: ({ id, may_decide, own }) => {
+      const text = may_decide ? 'Review' : own ? 'Your own' : 'View';
+      return (
+        <a href={`/portal/orders/${id}`} aria-label={`${own ? 'View your own' : text} order ${id}`}>
+          {text}
+        </a>
+      );
+    },
   },
 ];
 
@@ -49,7 +53,7 @@ function Limits({ limit, buyer_limit }: z.output<typeof listApprovalsEndpoint.re
   );
 }
 
-/** The orders waiting for approval, oldest first. */
+/** The orders waiting for approval: those that wait for the reader first, then the oldest. */
 export function ApprovalList() {
   const { data, error, refetch, isFetching } = useRead(listApprovalsEndpoint);
   if (error) {
@@ -85,7 +89,7 @@ export function ApprovalList() {
       </div>
       {data && data.total > data.items.length && (
         <p className="quiet">
-          Showing the oldest {data.items.length} of {data.total}.
+          Showing {data.items.length} of {data.total}: those that wait for you, then the oldest.
         </p>
       )}
     </div>

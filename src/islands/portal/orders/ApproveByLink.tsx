@@ -10,6 +10,7 @@ import {
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { OrderApprovals } from '#widgets/approvals/OrderApprovals.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import './order.css';
 
@@ -40,6 +41,7 @@ export function ApproveByLink() {
   return (
     <div className="stack">
       <Head order={order} />
+      <OrderApprovals order={order} />
       <DecisionForm
         orderId={order.id}
         lines={order.lines}

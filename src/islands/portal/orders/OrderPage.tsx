@@ -16,6 +16,7 @@ import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { HoldQuestion } from './HoldQuestion.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderApprovals } from '#widgets/approvals/OrderApprovals.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -72,6 +73,7 @@ function Sheet(order: OrderDetail) {
       <NewMessagesNotice messages={order.messages} />
       {order.question && <HoldQuestion key={order.question.id} order={order} question={order.question} />}
       {order.may.decide && <OrderDecision order={order} />}
+      <OrderApprovals order={order} />
       <OrderLines order={order} />
       <div className="sheet-foot">
         <div className="stack stack-wide">

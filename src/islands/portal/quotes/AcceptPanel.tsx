@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { queryClient } from '#client/queries.ts';
+import { stepsFor, stepText } from '#contracts/companies/approval-steps.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
@@ -50,6 +51,7 @@ function AcceptForm(quote: QuoteDetail) {
   const { id, po_required, needs_approval, over_credit, total } = quote;
   const [draft, change, clear] = useTabDraft(`quote ${id}`, EMPTY);
   const costCentre = useCostCentre(draft.cost_centre_id);
+  const [step] = stepsFor(quote.steps, total, costCentre.chosen?.id ?? null);
   const {
     submit,
     busy,
@@ -113,6 +115,9 @@ function AcceptForm(quote: QuoteDetail) {
         }}
       />
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
+      {!needs_approval && step && (
+        <p className="small">{stepText({ ...step, cost_centre: null })} need a colleague’s approval.</p>
+      )}
       {over_credit && <Notice tone="warn">The order will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
       {failure && !review.isOpen && <Notice tone="bad">{failure}</Notice>}
       <Button

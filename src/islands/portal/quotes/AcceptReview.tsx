@@ -29,6 +29,7 @@ type Props = {
 export function AcceptReview({ quote, draft, costCentre, problem, busy, onClose, onConfirm }: Props) {
   const { tone, text } = outcomeOf({
     ...quote,
+    cost_centre_id: costCentre.chosen?.id ?? null,
     budget: costCentre.chosen?.budget ?? null,
     asks_approval: costCentre.data?.asks_approval === true,
   });

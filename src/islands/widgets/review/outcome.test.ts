@@ -4,8 +4,13 @@ import { outcomeOf } from './outcome.ts';
 const budget = { limit: 5000, spent: 4000, period: 'month', running: 'November' } as const;
 const order = {
   ...{ needs_approval: false, over_credit: false, approvers: ['Asha', 'Meera'], total: 1000 },
-  ...{ budget: null, asks_approval: true },
+  ...{ budget: null, asks_approval: true, steps: [], cost_centre_id: null },
 };
+
+const steps = [
+  { from: 500, cost_centre_id: null, approvers: ['Ravi'] },
+  { from: 1000, cost_centre_id: 4, approvers: ['Asha', 'Meera'] },
+];
 
 describe('what happens to an order', () => {
   it.each([
@@ -30,6 +35,17 @@ describe('what happens to an order', () => {
       'of a company with many approvers',
       { needs_approval: true, approvers: ['A', 'B', 'C', 'D', 'E'] },
       'Above your company’s spending limit. It will wait for approval by A, B, C or 2 others.',
+    ],
+    [
+      'that reaches two approval steps',
+      { steps, cost_centre_id: 4 },
+      'Orders from ₹500.00 need approval. It will wait for approval by Ravi, then by Asha or Meera.',
+    ],
+    ['below the steps of its cost centre', { steps, total: 400 }, 'It will be placed at once, without an approval.'],
+    [
+      'above a limit of a company with steps: the steps decide',
+      { steps, needs_approval: true },
+      'Above your company’s spending limit. It will wait for approval by Ravi.',
     ],
   ])('%s', (_, changes, text) => {
     expect(outcomeOf({ ...order, ...changes }).text).toBe(text);

@@ -1,4 +1,5 @@
 import { type Budget, isOverBudget } from '#contracts/companies/budget.ts';
+import { type NeededStep, stepsFor, stepText } from '#contracts/companies/approval-steps.ts';
 import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 
 /** Most approvers that are named. */
@@ -7,6 +8,10 @@ const MAX_NAMES = 3;
 interface Order {
   /** Above a limit of the company or of the buyer. */
   needs_approval: boolean;
+  /** The company's approval steps. */
+  steps: readonly NeededStep[];
+  /** The chosen one; null for none. */
+  cost_centre_id: number | null;
   over_credit: boolean;
   approvers: string[];
   /** Of its cost centre; null without one. */
@@ -20,15 +25,18 @@ interface Order {
 /** What happens to an order once it is placed, in words; approval comes before credit, as on the server. */
 export function outcomeOf(order: Order): { tone: 'info' | 'warn'; text: string } {
   const { needs_approval, over_credit, approvers, budget, asks_approval, total } = order;
-  if (needs_approval) return waits('Above your company’s spending limit.', approvers);
-  if (budget && asks_approval && isOverBudget(budget, total))
-    return waits('Above the budget of its cost centre.', approvers);
+  const steps = stepsFor(order.steps, total, order.cost_centre_id);
+  const by = steps.length > 0 ? steps.map((step) => step.approvers) : [approvers];
+  if (needs_approval) return waits('Above your company’s spending limit.', by);
+  if (budget && asks_approval && isOverBudget(budget, total)) return waits('Above the budget of its cost centre.', by);
+  if (steps[0]) return waits(`${stepText({ ...steps[0], cost_centre: null })} need approval.`, by);
   if (over_credit) return { tone: 'warn', text: `It will be on hold. ${CREDIT_HOLD_NOTE}` };
   return { tone: 'info', text: 'It will be placed at once, without an approval.' };
 }
 
-function waits(why: string, approvers: string[]): { tone: 'warn'; text: string } {
-  return { tone: 'warn', text: `${why} It will wait for approval by ${namesOf(approvers)}.` };
+/** `by` has the approvers of each step. */
+function waits(why: string, by: string[][]): { tone: 'warn'; text: string } {
+  return { tone: 'warn', text: `${why} It will wait for approval by ${by.map(namesOf).join(', then by ')}.` };
 }
 
 /** `Asha Rao, Meera Iyer or Vikram Shah`; the first ones and how many others. */

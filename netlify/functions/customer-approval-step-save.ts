@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { saveApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
+import { saveApprovalStep } from '#server/companies/save-approval-step.ts';
+import { handle } from '#server/platform/handle.ts';
+
+export default handle(saveApprovalStepEndpoint, ({ actor, body }) => saveApprovalStep(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/approval-step-save'], method: 'POST' };

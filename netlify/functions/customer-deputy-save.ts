@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { saveDeputyEndpoint } from '#contracts/companies/deputies.ts';
+import { saveDeputy } from '#server/companies/deputies.ts';
+import { handle } from '#server/platform/handle.ts';
+
+export default handle(saveDeputyEndpoint, ({ actor, body }) => saveDeputy(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/deputy-save'], method: 'POST' };
