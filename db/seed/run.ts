@@ -9,6 +9,7 @@ import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { assignOpenWork } from './owners.ts';
 import { type DemoProduct, readProducts } from './products.ts';
+import { insertQuoteTerms } from './quote-terms.ts';
 import { insertSavedViews } from './saved-views.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
@@ -74,6 +75,7 @@ async function insertAll(
     admin: staff.get('admin@plantsetu.example')!,
     employee: staff.get('staff@plantsetu.example')!,
   });
+  await insertQuoteTerms(client);
   await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {
