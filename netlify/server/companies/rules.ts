@@ -106,6 +106,14 @@ export function initialStatus(me: Buyer, rules: OrderRules, total_paise: number)
   return { status: 'on hold' as const, note: [note, CREDIT_HOLD_NOTE].filter(Boolean).join(' '), hold };
 }
 
+/** The highest total that the caller may order without an approval, paise, apart from budgets; null without a limit. */
+export function mostWithoutApproval(me: Buyer, rules: OrderRules): number | null {
+  const { spending_limit_paise, buyer_limit_paise, spent_paise } = rules;
+  const left = buyer_limit_paise === null ? null : buyer_limit_paise - (spent_paise ?? 0);
+  const limits = [spending_limit_paise, left].filter((limit) => limit !== null);
+  return limits.length > 0 && mustAsk(me, rules) ? Math.min(...limits) : null;
+}
+
 /** The caller's limit of a period, for the cart; null without one. */
 export function spendingOf({ buyer_limit_paise, buyer_limit_period, spent_paise }: OrderRules): SpendingLimit | null {
   if (buyer_limit_paise === null) return null;

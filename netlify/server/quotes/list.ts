@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import type { QuoteDetail, QuoteVersion } from '#contracts/quotes/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
@@ -8,7 +9,7 @@ import { messages } from '#db/schema/messages.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
-import { initialStatus, orderRules } from '../companies/rules.ts';
+import { initialStatus, mostWithoutApproval, orderRules } from '../companies/rules.ts';
 import { messagesWhere, threadOf } from '../messages/thread.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -37,6 +38,7 @@ export async function getQuote(actor: Caller, id: number): Promise<{ quote: Quot
       qty_rules: sold.filter((each) => formatQtyRules(each) !== null),
       po_required: rules!.po_required,
       needs_approval: status === 'pending approval',
+      approval_above: toRupees(mostWithoutApproval(me, rules!)),
       approvers: rules!.approvers.map(({ name }) => name),
       over_credit: status === 'on hold',
       messages: threadOf(thread, 'buyer'),

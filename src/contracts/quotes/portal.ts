@@ -115,6 +115,8 @@ export const QuoteDetail = z.object({
   po_required: z.boolean(),
   /** True if the order would need a colleague's approval. */
   needs_approval: z.boolean(),
+  /** The highest total that needs no approval, rupees: of a part of the quote, the order may be below it. Null without a limit. */
+  approval_above: z.nullable(z.number()),
   /** Names of the colleagues who would be asked to approve. */
   approvers: z.array(z.string()),
   /** True if its order would be on hold, because it takes the company over its credit limit. */

@@ -8,6 +8,8 @@ interface Order {
   /** Above a limit of the company or of the buyer. */
   needs_approval: boolean;
   over_credit: boolean;
+  /** True for a part of a quote: whether it is over the credit limit is known for the whole only. */
+  isPart?: boolean;
   approvers: string[];
   /** Of its cost centre; null without one. */
   budget: Budget | null;
@@ -23,7 +25,7 @@ export function outcomeOf(order: Order): { tone: 'info' | 'warn'; text: string }
   if (needs_approval) return waits('Above your company’s spending limit.', approvers);
   if (budget && asks_approval && isOverBudget(budget, total))
     return waits('Above the budget of its cost centre.', approvers);
-  if (over_credit) return { tone: 'warn', text: `It will be on hold. ${CREDIT_HOLD_NOTE}` };
+  if (over_credit) return { tone: 'warn', text: `It ${order.isPart ? 'may' : 'will'} be on hold. ${CREDIT_HOLD_NOTE}` };
   return { tone: 'info', text: 'It will be placed at once, without an approval.' };
 }
 
