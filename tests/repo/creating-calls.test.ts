@@ -11,6 +11,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
       '/api/admin/catalogue-match',
       '/api/admin/dunning-preview',
       '/api/admin/quote-rates',
+      '/api/admin/quote-products',
       '/api/admin/eway-file',
     ],
   ],
@@ -28,7 +29,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/list-save', '/api/customer/list-lines-save', '/api/customer/list-reminder'],
     ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
-    ...['/api/admin/view-save', '/api/admin/owner-assign', '/api/admin/owners-assign'],
+    ...['/api/admin/view-save', '/api/admin/quote-terms-save', '/api/admin/owner-assign', '/api/admin/owners-assign'],
     ...['/api/messages/read', '/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
   'moves a record from one state to another, which it leaves only once': [
@@ -53,7 +54,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
     ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
     '/api/admin/person-erase',
-    ...['/api/customer/list-remove', '/api/admin/view-remove'],
+    ...['/api/customer/list-remove', '/api/admin/view-remove', '/api/admin/quote-terms-remove'],
   ],
   'resumes the import of the same file, or leaves out what is already there': [
     ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],

@@ -76,49 +76,64 @@ type Read = Awaited<ReturnType<typeof readForAccepting>>;
 type First = ReturnType<typeof initialStatus>;
 
 async function readForAccepting(actor: Caller, { id, cost_centre_id, po_file }: Acceptance) {
-  const [me, [found], lines, stock, [order], ordered, [rules], nextId, recipients, terms, [poFile]] = await asActor(actor, [
-    db
-      .select({
-        ...{ quote: quotes, days_left: daysLeft, address: addresses },
-        ...{ title: rfqs.title, company: companies.name },
-      })
-      .from(quotes)
-      .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
-      .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
-      .innerJoin(companies, eq(companies.id, quotes.company_id))
-      .where(and(sentToMe, eq(quotes.id, id))),
-    db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
-    db
-      .select({
-        ...{ id: catalog.id, stock: catalog.stock, active: catalog.active },
-        ...{ unit: catalog.unit, min_qty: catalog.min_qty, qty_multiple: catalog.qty_multiple },
-      })
-      .from(catalog)
-      .where(and(eq(catalog.company_id, myCompany), inArray(catalog.id, productsOf(id)))),
-    db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id))),
-    db
-      .select({ line_no: order_lines.line_no, kind: order_lines.kind, qty: order_lines.qty })
-      .from(order_lines)
-      .innerJoin(orders, eq(orders.id, order_lines.order_id))
-      .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id)))
-      .orderBy(order_lines.line_no),
-    orderRules(CALLER, cost_centre_id),
-    nextOrderId(),
-    // The buyer who accepts and the buyer who asked for the quote both get the mail.
-    db
-      .select({ name: users.name, email: users.email })
-      .from(users)
-      .where(and(isNull(users.disabled_at), or(eq(users.id, actor.uid), inArray(users.id, requesterOf(id))))),
-    termsForPin(sql`(select a.pincode from quotes q join addresses a on a.id = q.ship_address_id
+  const [me, [found], lines, stock, [order], ordered, [rules], nextId, recipients, terms, [poFile]] = await asActor(
+    actor,
+    [
+      db
+        .select({
+          ...{ quote: quotes, days_left: daysLeft, address: addresses },
+          ...{ title: rfqs.title, company: companies.name },
+        })
+        .from(quotes)
+        .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
+        .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
+        .innerJoin(companies, eq(companies.id, quotes.company_id))
+        .where(and(sentToMe, eq(quotes.id, id))),
+      db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
+      db
+        .select({
+          ...{ id: catalog.id, stock: catalog.stock, active: catalog.active },
+          ...{ unit: catalog.unit, min_qty: catalog.min_qty, qty_multiple: catalog.qty_multiple },
+        })
+        .from(catalog)
+        .where(and(eq(catalog.company_id, myCompany), inArray(catalog.id, productsOf(id)))),
+      db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id))),
+      db
+        .select({ line_no: order_lines.line_no, kind: order_lines.kind, qty: order_lines.qty })
+        .from(order_lines)
+        .innerJoin(orders, eq(orders.id, order_lines.order_id))
+        .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id)))
+        .orderBy(order_lines.line_no),
+      orderRules(CALLER, cost_centre_id),
+      nextOrderId(),
+      // The buyer who accepts and the buyer who asked for the quote both get the mail.
+      db
+        .select({ name: users.name, email: users.email })
+        .from(users)
+        .where(and(isNull(users.disabled_at), or(eq(users.id, actor.uid), inArray(users.id, requesterOf(id))))),
+      termsForPin(sql`(select a.pincode from quotes q join addresses a on a.id = q.ship_address_id
       where q.id = ${id} and a.country = 'India')`),
-    uploadsOf(actor, po_file ? [po_file] : []),
-  ]);
+      uploadsOf(actor, po_file ? [po_file] : []),
+    ],
+  );
   if (!found) throw notFound('quote');
   const order_id = Number(nextId.rows[0]!.id);
-  return { ...found, me, lines, stock, order, ordered, rules: rules!, order_id, recipients, poFile, promise: promiser(terms) };
+  return {
+    ...found,
+    me,
+    lines,
+    stock,
+    order,
+    ordered,
+    rules: rules!,
+    order_id,
+    recipients,
+    poFile,
+    promise: promiser(terms),
+  };
 }
 
 const productsOf = (id: number) =>
@@ -155,7 +170,9 @@ async function write(
       select must(count(*) = 1, 'quote') from taken`),
     ...guardStatus(me, read.rules, status, total_paise),
     ...moveStock(taken),
-    db.insert(quote_history).values({ quote_id, ...by, status: 'accepted', note: read.part && `In part: ${read.part}.` }),
+    db
+      .insert(quote_history)
+      .values({ quote_id, ...by, status: 'accepted', note: read.part && `In part: ${read.part}.` }),
     db.insert(orders).values({
       ...{ id: order_id, ...by, po_number, po_date, notes, status, quote_id },
       ...{ ship_address_id: address.id, ship_label: address.label, ship_address: addressLine(address) },
@@ -179,7 +196,10 @@ async function write(
   ]);
 }
 
-function mailsOf({ quote, title, company, recipients, me, order_id, poFile, sums, part }: Accepting, status: First['status']) {
+function mailsOf(
+  { quote, title, company, recipients, me, order_id, poFile, sums, part }: Accepting,
+  status: First['status'],
+) {
   const { code, version } = quote;
   const total = formatPaise(sums.total_paise);
   const about = { code, version, title, total, part, order_id, status, po_file: poFile?.name ?? null };
@@ -220,7 +240,10 @@ type Goods = { line_no: number; qty: number; kind?: string };
 /** Whether the same quantities of the same lines are ordered. */
 function isSameGoods(ordered: Goods[], wanted: Goods[]): boolean {
   const goods = (lines: Goods[]) =>
-    lines.flatMap(({ line_no, qty, kind }) => (kind === 'freight' ? [] : [`${line_no} × ${qty}`])).toSorted().join();
+    lines
+      .flatMap(({ line_no, qty, kind }) => (kind === 'freight' ? [] : [`${line_no} × ${qty}`]))
+      .toSorted()
+      .join();
   return goods(ordered) === goods(wanted);
 }
 

@@ -102,7 +102,8 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
       .where(eq(quotes.rfq_id, id)),
     ...ownerQueries('rfqs', id),
   ]);
-  const [, [found], places, lines, products, messages, history, versions, quoteLines, quoteSteps, [order], ...owner] = read;
+  const [, [found], places, lines, products, messages, history, versions, quoteLines, quoteSteps, [order], ...owner] =
+    read;
   if (!found) throw notFound('RFQ');
   const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {

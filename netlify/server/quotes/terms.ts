@@ -12,7 +12,10 @@ const { id, version, name, body } = quote_terms;
 /** The terms library, by name. */
 export async function listQuoteTerms(actor: Caller) {
   const [, items] = await asActor(actor, [
-    db.select({ id, version, name, body }).from(quote_terms).orderBy(sql`lower(${name})`),
+    db
+      .select({ id, version, name, body })
+      .from(quote_terms)
+      .orderBy(sql`lower(${name})`),
   ]);
   return { items };
 }
@@ -35,7 +38,10 @@ export async function saveQuoteTerms(
       asActor(actor, [
         guard('terms', sql`${one !== undefined} or (select count(*) from quote_terms) < ${MAX_TERMS}`),
         write,
-        db.select({ id }).from(quote_terms).where(eq(id, one ?? 0)),
+        db
+          .select({ id })
+          .from(quote_terms)
+          .where(eq(id, one ?? 0)),
       ]),
       `The terms library has ${MAX_TERMS} texts. Delete one first.`,
     );

@@ -39,7 +39,12 @@ export function priceQuote({ lines, discount, freight, freight_gst_rate = null }
   const carriage =
     price_paise === 0
       ? null
-      : { kind: 'freight' as const, price_paise, gst_rate_bp: freight_bp, ...withTax(price_paise, freight_bp, interState) };
+      : {
+          kind: 'freight' as const,
+          price_paise,
+          gst_rate_bp: freight_bp,
+          ...withTax(price_paise, freight_bp, interState),
+        };
   const whole_paise = parts.reduce((sum, part) => sum + part, 0);
   return { goods, freight: carriage, whole_paise, sums: sumByKind(carriage ? [...goods, carriage] : goods) };
 }

@@ -34,8 +34,8 @@ export function QuoteFooter({ values, interState, savedTotal, isClosed, busy, on
           <p>{margin ? marginText(margin, shown.lines.length) : 'No margin: no line with a price has a cost price.'}</p>
           {off > 0 && (
             <p className="small quiet">
-              The discount of {wholeDiscount(shown.discount)}% on all goods takes off {formatRupees(off)}, spread over the
-              lines.
+              The discount of {wholeDiscount(shown.discount)}% on all goods takes off {formatRupees(off)}, spread over
+              the lines.
             </p>
           )}
         </div>

@@ -18,7 +18,11 @@ const OTHER_HEADING = /\b(gst|tax|total|amount|discount)\b/i;
 
 /** The SKUs that rows may mean, in the order of the rows. */
 export const pastedSkus = (text: string): string[] => [
-  ...new Set(readRows(text).rows.flatMap(({ readings }) => readings.map(({ sku }) => sku)).filter(Boolean)),
+  ...new Set(
+    readRows(text)
+      .rows.flatMap(({ readings }) => readings.map(({ sku }) => sku))
+      .filter(Boolean),
+  ),
 ];
 
 /**
@@ -44,21 +48,31 @@ function lineOf(row: TypedRow, found: ReadonlyMap<string, QuoteProduct>, priceCo
     return price === '' ? filled : { ...filled, price, price_per: '1' };
   }
   const code = reading.unit.toUpperCase();
-  const [sku, name] = row.description ? [reading.sku, row.description] : ['', reading.sku];
   return {
     ...blankLine(),
-    // A code is short; a long first cell is a description.
-    ...(sku.length > 60 ? { name: [sku, name].join(', ').slice(0, 300) } : { sku, name: name.slice(0, 300) }),
+    ...itemOf(reading.sku, row.description),
     ...{ qty, price },
     unit: code in units ? code : reading.unit.slice(0, 20) || 'NOS',
   };
+}
+
+/** Only a word beside a description is taken for a SKU. */
+function itemOf(first: string, description: string): Pick<DraftLine, 'sku' | 'name'> {
+  const isCode = description !== '' && first.length <= 60 && !/\s/.test(first);
+  if (isCode) return { sku: first, name: description.slice(0, 300) };
+  return { sku: '', name: [first, description].filter(Boolean).join(', ').slice(0, 300) };
 }
 
 /** The price of a row: from the column with such a heading, else the first amount behind the quantity. Blank if there is none. */
 function priceOf({ cells: { fields }, readings: [{ qty }] }: TypedRow, column: number): string {
   if (column >= 0) return plainAmount(fields[column] ?? '');
   const at = fields.findIndex((cell, index) => index > 0 && readQuantity(cell) === qty);
-  return at < 0 ? '' : (fields.slice(at + 1).map(plainAmount).find(Boolean) ?? '');
+  return at < 0
+    ? ''
+    : (fields
+        .slice(at + 1)
+        .map(plainAmount)
+        .find(Boolean) ?? '');
 }
 
 /** An amount without sign and groups; blank for other text. */

@@ -187,7 +187,8 @@ export function blankLine(): DraftLine {
 }
 
 /** A line into which nothing was typed that says what it is. */
-export const isBlankLine = ({ sku, name, price }: DraftLine): boolean => [sku, name, price].every((cell) => !cell.trim());
+export const isBlankLine = ({ sku, name, price }: DraftLine): boolean =>
+  [sku, name, price].every((cell) => !cell.trim());
 
 const figure = (text: string) => parseNumber(text) ?? Number.NaN;
 const percent = (text: string) => parsePercent(text) ?? 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { formatProductName } from '#client/typeset.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
@@ -27,7 +27,9 @@ export function ChooseLines({ quote, part, onChange }: Props) {
   return (
     <div className="quote-part">
       <p role="status">
-        {chosen ? `${chosen.length} of ${goods.length} lines chosen` : `All ${goods.length === 1 ? 'of it' : `${goods.length} lines`} as quoted`}
+        {chosen
+          ? `${chosen.length} of ${goods.length} lines chosen`
+          : `All ${goods.length === 1 ? 'of it' : `${goods.length} lines`} as quoted`}
       </p>
       <Button small onClick={() => setOpen(true)}>
         Choose lines
@@ -49,8 +51,8 @@ export function ChooseLines({ quote, part, onChange }: Props) {
         }
       >
         <p className="small">
-          Prices stay as quoted. Freight is charged in full{quote.shipping > 0 && `: ${formatRupees(quote.shipping)}`}. What
-          you leave out lapses with your order.
+          Prices stay as quoted. Freight is charged in full{quote.shipping > 0 && `: ${formatRupees(quote.shipping)}`}.
+          What you leave out lapses with your order.
         </p>
         {faults.lines && <Notice tone="bad">{faults.lines}</Notice>}
         <Lines goods={goods} quote={quote} part={part} faults={faults} onChange={onChange} />
@@ -65,7 +67,7 @@ function Lines({ goods, quote, part, faults, onChange }: LinesProps) {
   const pages = useLinePages(goods.length);
   return (
     <>
-      <ul role="list" className="quote-part-lines">
+      <ul role="list" className="quote-part-lines" onKeyDown={ignoreEnter}>
         {pages.linesOnPage(goods).map((line) => {
           const { line_no, name, sku, qty, unit } = line;
           const typed = part[line_no] ?? String(qty);
@@ -104,4 +106,9 @@ function Lines({ goods, quote, part, faults, onChange }: LinesProps) {
       {pages.pager.pages > 1 && <Pager {...pages.pager} />}
     </>
   );
+}
+
+/** Enter in a quantity does not open the review of the form around it. */
+function ignoreEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -18,7 +18,10 @@ const typedQty = (draft: PartDraft, { line_no, qty }: QuoteLine): number => {
 };
 
 /** The lines to send; undefined for the whole quote. */
-export function chosenLines(quote: Pick<QuoteDetail, 'lines' | 'partial_ok'>, draft: PartDraft): ChosenLine[] | undefined {
+export function chosenLines(
+  quote: Pick<QuoteDetail, 'lines' | 'partial_ok'>,
+  draft: PartDraft,
+): ChosenLine[] | undefined {
   const goods = goodsOf(quote.lines);
   if (!quote.partial_ok || goods.every((line) => typedQty(draft, line) === line.qty)) return undefined;
   return goods.flatMap((line) => {
