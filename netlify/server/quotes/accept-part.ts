@@ -2,7 +2,7 @@ import type { QtyRules } from '#contracts/catalog/order-qty.ts';
 import { qtyFault } from '#contracts/catalog/terms.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 import { acceptedPart, type ChosenLine } from '#contracts/quotes/accepted-part.ts';
-import { NOTHING_CHOSEN, PART_IS_FREE, WHOLE_ONLY } from '#contracts/quotes/portal.ts';
+import { PART_IS_FREE, WHOLE_ONLY } from '#contracts/quotes/portal.ts';
 import type { quote_lines, quotes } from '#db/schema/quotes.ts';
 import { AppError, fieldError } from '../platform/errors.ts';
 
@@ -32,14 +32,12 @@ export function partOf(
   if (!chosen) return whole;
   const goods = lines.filter(({ kind }) => kind === 'goods');
   chosen.forEach((each, at) => assertChosen(each, at, goods, stocked));
-  const taken = chosen.filter(({ qty }) => qty > 0);
-  if (taken.length === 0) throw fieldError('invalid', 'lines', NOTHING_CHOSEN);
-  const lower = taken.filter(({ line_no, qty }) => goods.find((line) => line.line_no === line_no)!.qty !== qty).length;
-  if (taken.length === goods.length && lower === 0) return whole;
+  const lower = chosen.filter(({ line_no, qty }) => goods.find((line) => line.line_no === line_no)!.qty !== qty).length;
+  if (chosen.length === goods.length && lower === 0) return whole;
   if (!quote.partial_ok) throw new AppError('invalid', WHOLE_ONLY);
-  const part = acceptedPart(lines, taken);
+  const part = acceptedPart(lines, chosen);
   if (part.sums.total_paise === 0) throw fieldError('invalid', 'lines', PART_IS_FREE);
-  const text = `${taken.length} of ${goods.length} lines`;
+  const text = `${chosen.length} of ${goods.length} lines`;
   return { ...part, part: lower === 0 ? text : `${text}, ${lower} with a lower quantity` };
 }
 

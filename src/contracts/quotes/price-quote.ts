@@ -58,7 +58,7 @@ function withTax(taxable_paise: number, gst_rate_bp: number | null, interState: 
  * The parts that values have in a discount on their sum: each takes what it adds to the rounded discount on the values before
  * it, so the parts add up to the discount to the paisa, and none is larger than its value.
  */
-export function spreadDiscount(values: readonly number[], percent: number): number[] {
+function spreadDiscount(values: readonly number[], percent: number): number[] {
   let sum = 0;
   let given = 0;
   return values.map((value) => {

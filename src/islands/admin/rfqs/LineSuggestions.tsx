@@ -27,14 +27,16 @@ export function LineSuggestions({ companyId, q, press, onPick, onClose }: Props)
   const query = { q: text, company_id: companyId, status: 'active' as const, page: 1, size: 6 };
   const { data } = useRead(listProductsEndpoint, query, { keepPrevious: true, enabled: text.length >= MIN_LENGTH });
   const items = text.length >= MIN_LENGTH ? (data?.items ?? []) : [];
-  const [active, setActive] = useState(-1);
+  // Another text has no chosen option yet.
+  const [chosen, setChosen] = useState({ text, at: -1 });
+  const active = chosen.text === text ? chosen.at : -1;
+  const setActive = (at: number) => setChosen({ text, at });
   const current = items[active];
-  useEffect(() => setActive(-1), [text]);
   useEffect(() => {
     press.current = (key) => {
       if (items.length === 0) return false;
-      if (key === 'ArrowDown') setActive((at) => Math.min(at + 1, items.length - 1));
-      else if (key === 'ArrowUp' && current) setActive((at) => at - 1);
+      if (key === 'ArrowDown') setActive(Math.min(active + 1, items.length - 1));
+      else if (key === 'ArrowUp' && current) setActive(active - 1);
       else if (key === 'Enter' && current) onPick(current.id);
       else if (key === 'Escape') onClose();
       else return false;

@@ -10,7 +10,10 @@ import { type CellField, FIELDS } from './sheet-cells.ts';
 /** Rows pasted into the quote sheet: as lines, or as cells from the focused one on. */
 
 /** Whether a pasted text is more than the content of one cell. */
-export const isTable = (text: string): boolean => /[\t\n]/.test(text.trimEnd());
+export const isTable = (text: string): boolean => /[\t\n]/.test(withoutLastEnd(text));
+
+/** A spreadsheet ends its last row too. */
+const withoutLastEnd = (text: string) => text.replace(/(\r?\n)+$/, '');
 
 /** `Unit price`, `Rate (₹)`, `Basic rate`; not an amount, nor a rate of tax. */
 const PRICE_HEADING = /\b(price|rate)\b/i;
@@ -50,7 +53,10 @@ function lineOf(row: TypedRow, found: ReadonlyMap<string, QuoteProduct>, priceCo
   const code = reading.unit.toUpperCase();
   return {
     ...blankLine(),
-    ...itemOf(reading.sku, row.description),
+    // What could not be read is seen in the item.
+    ...(row.error === null
+      ? itemOf(reading.sku, row.description)
+      : itemOf('', row.cells.fields.filter(Boolean).join(', '))),
     ...{ qty, price },
     unit: code in units ? code : reading.unit.slice(0, 20) || 'NOS',
   };
@@ -84,7 +90,7 @@ function plainAmount(cell: string): string {
 /** Pasted cells by line, from a column on; cells beyond the last column are left out. */
 export function pastedCells(text: string, from: CellField): Partial<DraftLine>[] {
   const first = FIELDS.indexOf(from);
-  return linesOf(text.trimEnd()).map((row) =>
+  return linesOf(withoutLastEnd(text)).map((row) =>
     Object.fromEntries(
       splitCells(row, '\t').flatMap((cell, at) => {
         const field = FIELDS[first + at];

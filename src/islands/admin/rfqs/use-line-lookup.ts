@@ -8,7 +8,7 @@ import { pastedLines, pastedSkus } from './paste-lines.ts';
 import { type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 
 /** The line and text for which the catalogue is searched. */
-export interface Lookup {
+interface Lookup {
   key: string;
   q: string;
 }
