@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listProductsEndpoint } from '#contracts/catalog/admin-list.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -16,13 +16,14 @@ export type PressInList = (key: string) => boolean;
 type Props = {
   companyId: number;
   q: string;
-  press: RefObject<PressInList | null>;
+  /** Gets what handles keys while the list is shown; null when it is gone. */
+  onListen: (press: PressInList | null) => void;
   onPick: (productId: number) => void;
   onClose: () => void;
 };
 
 /** Products of the company's catalogue below the cell that is typed into. The focus stays in the cell. */
-export function LineSuggestions({ companyId, q, press, onPick, onClose }: Props) {
+export function LineSuggestions({ companyId, q, onListen, onPick, onClose }: Props) {
   const text = useDebounced(q).trim();
   const query = { q: text, company_id: companyId, status: 'active' as const, page: 1, size: 6 };
   const { data } = useRead(listProductsEndpoint, query, { keepPrevious: true, enabled: text.length >= MIN_LENGTH });
@@ -33,7 +34,7 @@ export function LineSuggestions({ companyId, q, press, onPick, onClose }: Props)
   const setActive = (at: number) => setChosen({ text, at });
   const current = items[active];
   useEffect(() => {
-    press.current = (key) => {
+    onListen((key) => {
       if (items.length === 0) return false;
       if (key === 'ArrowDown') setActive(Math.min(active + 1, items.length - 1));
       else if (key === 'ArrowUp' && current) setActive(active - 1);
@@ -41,10 +42,8 @@ export function LineSuggestions({ companyId, q, press, onPick, onClose }: Props)
       else if (key === 'Escape') onClose();
       else return false;
       return true;
-    };
-    return () => {
-      press.current = null;
-    };
+    });
+    return () => onListen(null);
   });
   // The cell reads the chosen option to a screen reader.
   useEffect(() => {

@@ -29,7 +29,7 @@ type Props = {
 /** The lines of a quote as a sheet: one row each, moved in by keyboard, with rows pasted from a spreadsheet. */
 export function QuoteLines(props: Props) {
   const { lines, errors, pages, companyId, whole, dispatch } = props;
-  const { sheet, lookUp, press, now, ...on } = useSheet(props);
+  const { sheet, lookUp, listen, now, ...on } = useSheet(props);
   const remove = useCallback(
     (index: number, form: HTMLFormElement | null) => {
       flushSync(() => dispatch({ type: 'removeLine', index }));
@@ -68,7 +68,7 @@ export function QuoteLines(props: Props) {
             whole={whole}
             companyId={companyId}
             lookup={lookUp.lookup?.key === line.key ? lookUp.lookup.q : null}
-            press={press}
+            onListen={listen}
             dispatch={dispatch}
             onPick={pick}
             onCloseLookup={closeLookup}
@@ -116,6 +116,9 @@ export function QuoteLines(props: Props) {
 function useSheet({ lines, pages, companyId, dispatch }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const press = useRef<PressInList | null>(null);
+  const listen = useCallback((handler: PressInList | null) => {
+    press.current = handler;
+  }, []);
   const lookUp = useLineLookup(companyId, dispatch);
   // What the rows' handlers need when they run: a new handler on each key would draw all rows again.
   const now = useRef({ lines, pick: lookUp.pick, setLookup: lookUp.setLookup });
@@ -179,5 +182,5 @@ function useSheet({ lines, pages, companyId, dispatch }: Props) {
     if (cell.field === 'sku' || cell.field === 'name') void lookUp.paste(text, line.key);
     else dispatch({ type: 'fillLines', index: cell.index, fields: pastedCells(text, cell.field) });
   };
-  return { sheet, press, lookUp, now, onKeyDown, onInput, onBlur, onPaste };
+  return { sheet, listen, lookUp, now, onKeyDown, onInput, onBlur, onPaste };
 }

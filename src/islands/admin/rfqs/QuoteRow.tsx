@@ -1,4 +1,4 @@
-import { type Dispatch, memo, type RefObject } from 'react';
+import { type Dispatch, memo } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import { formatRupees, formatUnitPrice } from '#contracts/fields/money.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
@@ -22,7 +22,7 @@ type Props = {
   companyId: number;
   /** The text for which products are suggested; null for none. */
   lookup: string | null;
-  press: RefObject<PressInList | null>;
+  onListen: (press: PressInList | null) => void;
   dispatch: Dispatch<EditorAction>;
   onPick: (line: DraftLine, productId: number) => void;
   onCloseLookup: () => void;
@@ -75,7 +75,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props) {
         <LineSuggestions
           companyId={props.companyId}
           q={lookup}
-          press={props.press}
+          onListen={props.onListen}
           onPick={(id) => props.onPick(line, id)}
           onClose={props.onCloseLookup}
         />

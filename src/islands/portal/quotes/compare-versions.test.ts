@@ -7,7 +7,7 @@ function line(line_no: number, fields: Partial<QuoteLine> = {}): QuoteLine {
     kind: 'goods' as const,
     product_id: null,
     rfq_line_no: line_no,
-    discount_percent: 0, unpriced_discount: null,
+    unpriced_discount: null,
     sku: `S-${line_no}`,
     name: `Part ${line_no}`,
   };
