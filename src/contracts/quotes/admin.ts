@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
-import { quantity, unit, pricePer, Qty, wholeIfCounted } from '../fields/quantity.ts';
+import { quantity, unit, pricePer, wholeIfCounted } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { gstRates, listOf } from '../fields/units.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';

@@ -40,7 +40,7 @@ test('a quote is written as a sheet: found by SKU, pasted, moved in by keyboard,
   await page.keyboard.press('ArrowUp');
   await expect(row(1).getByLabel('Quantity')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(row(1).getByLabel('Unit')).toBeFocused();
+  await expect(row(1).getByLabel('Unit', { exact: true })).toBeFocused();
 
   // Rows of a spreadsheet: a known SKU with its own price, and free text. A column of prices into its column.
   await row(2).getByLabel('SKU').focus();
