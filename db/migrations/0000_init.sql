@@ -914,6 +914,16 @@ CREATE TABLE "stock_adjustments" (
 	CONSTRAINT "stock_adjustments_change" CHECK ("stock_adjustments"."change" <> 0 and "stock_adjustments"."stock" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "quote_terms" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_terms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"body" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "quote_terms_body" CHECK (length("quote_terms"."body") <= 2000)
+);
+--> statement-breakpoint
 CREATE TABLE "quote_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"quote_id" bigint NOT NULL,
@@ -947,6 +957,7 @@ CREATE TABLE "quote_lines" (
 	"sgst_paise" bigint NOT NULL,
 	"igst_paise" bigint NOT NULL,
 	"total_paise" bigint NOT NULL,
+	"discount_bp" integer DEFAULT 0 NOT NULL,
 	"unpriced_discount_bp" integer,
 	"lead_days" integer,
 	CONSTRAINT "quote_lines_quote_id_line_no_pk" PRIMARY KEY("quote_id","line_no"),
@@ -972,6 +983,8 @@ CREATE TABLE "quotes" (
 	"shipping_paise" bigint NOT NULL,
 	"tax_paise" bigint NOT NULL,
 	"total_paise" bigint NOT NULL,
+	"discount_bp" integer DEFAULT 0 NOT NULL,
+	"partial_ok" boolean DEFAULT true NOT NULL,
 	"terms" text,
 	"notes" text,
 	"buyer_note" text,
@@ -985,6 +998,7 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_version" UNIQUE("rfq_id","version"),
 	CONSTRAINT "quotes_status_known" CHECK ("quotes"."status" in ('draft', 'sent', 'accepted', 'countered', 'superseded', 'declined', 'withdrawn', 'expired')),
 	CONSTRAINT "quotes_sent" CHECK ("quotes"."status" = 'draft' or ("quotes"."valid_until" is not null and "quotes"."sent_at" is not null)),
+	CONSTRAINT "quotes_discount" CHECK ("quotes"."discount_bp" between 0 and 10000),
 	CONSTRAINT "quotes_total" CHECK ("quotes"."total_paise" = "quotes"."subtotal_paise" + "quotes"."shipping_paise" + "quotes"."tax_paise")
 );
 --> statement-breakpoint
@@ -1856,6 +1870,7 @@ CREATE INDEX "product_import_rows_open" ON "product_import_rows" USING btree ("i
 CREATE INDEX "product_import_rows_sku" ON "product_import_rows" USING btree ("import_id",lower("sku"),"row_no");--> statement-breakpoint
 CREATE INDEX "product_imports_file" ON "product_imports" USING btree ("created_by","fingerprint","id");--> statement-breakpoint
 CREATE INDEX "stock_adjustments_item" ON "stock_adjustments" USING btree ("item_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_terms_name" ON "quote_terms" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint

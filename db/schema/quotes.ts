@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -56,6 +57,10 @@ export const quotes = pgTable(
     shipping_paise: paise(),
     tax_paise: paise(),
     total_paise: paise(),
+    /** Discount on the whole, basis points; the discounts of the lines include it. */
+    discount_bp: integer().notNull().default(0),
+    /** The buyer may accept some lines, or less of a line (decision 072). */
+    partial_ok: boolean().notNull().default(true),
     /** Payment, delivery and warranty terms, shown to the buyer. */
     terms: text(),
     notes: text(),
@@ -81,6 +86,7 @@ export const quotes = pgTable(
       .on(t.rfq_id)
       .where(sql`status = 'countered'`),
     check('quotes_sent', sql`${t.status} = 'draft' or (${t.valid_until} is not null and ${t.sent_at} is not null)`),
+    check('quotes_discount', sql`${t.discount_bp} between 0 and 10000`),
     check('quotes_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.shipping_paise} + ${t.tax_paise}`),
   ],
 );
@@ -99,6 +105,8 @@ export const quote_lines = pgTable(
     rfq_line_no: integer(),
     brand: text(),
     ...pricedLine(),
+    /** The line's own discount, basis points; `discount_paise` includes its part of the discount on the whole. */
+    discount_bp: integer().notNull().default(0),
     /** Discount in basis points of a draft line without a price, whose amounts are 0. Null if it has a price. */
     unpriced_discount_bp: integer(),
     /** Days from order to dispatch; null if in stock. */

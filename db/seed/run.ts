@@ -9,6 +9,7 @@ import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { assignOpenWork } from './owners.ts';
 import { type DemoProduct, readProducts } from './products.ts';
+import { insertQuoteTerms } from './quote-terms.ts';
 import { insertSavedViews } from './saved-views.ts';
 import { insertStores } from './stores.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
@@ -75,6 +76,7 @@ async function insertAll(
     admin: staff.get('admin@plantsetu.example')!,
     employee: staff.get('staff@plantsetu.example')!,
   });
+  await insertQuoteTerms(client);
   await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {

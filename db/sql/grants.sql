@@ -103,7 +103,7 @@ grant update (price_paise, price_per, price_breaks, version, updated_at) on pric
 grant update on product_import_rows to plantsetu_staff;
 grant update (status, owner_id) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
-  terms, notes, revision, sent_at, updated_at) on quotes to plantsetu_staff;
+  discount_bp, partial_ok, terms, notes, revision, sent_at, updated_at) on quotes to plantsetu_staff;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, dispatch_by, owner_id) on orders to plantsetu_staff;
 grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty, packed_qty,
   returned_qty, short_closed_qty) on order_lines to plantsetu_staff;
@@ -125,6 +125,8 @@ grant update (status) on job_applications to plantsetu_staff;
 grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
 grant select, insert, delete on tds_certificates, saved_views to plantsetu_staff;
 grant update (list, name, search, shared) on saved_views to plantsetu_staff;
+grant select, insert, delete on quote_terms to plantsetu_staff;
+grant update (name, body, version, updated_at) on quote_terms to plantsetu_staff;
 grant select, insert on bank_lines to plantsetu_staff;
 grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on bank_lines to plantsetu_staff;
 grant select, insert on vendors, purchase_orders, purchase_order_lines, goods_receipts, goods_receipt_lines to plantsetu_staff;

@@ -375,6 +375,9 @@ create policy buyer_reads on quote_lines for select to plantsetu_buyer
   using (exists (select 1 from quotes q where q.id = quote_lines.quote_id));
 create policy staff on quote_lines to plantsetu_staff using (true) with check (true);
 
+alter table quote_terms enable row level security;
+create policy staff on quote_terms to plantsetu_staff using (true) with check (true);
+
 alter table quote_history enable row level security;
 create policy buyer_reads on quote_history for select to plantsetu_buyer
   using (exists (select 1 from quotes q where q.id = quote_history.quote_id));

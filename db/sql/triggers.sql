@@ -183,6 +183,7 @@ create trigger audit after insert or update or delete on delivery_zones for each
 create trigger audit after insert or update or delete on search_synonyms for each row execute function audit();
 create trigger audit after insert or update or delete on rfqs for each row execute function audit();
 create trigger audit after insert or update or delete on quotes for each row execute function audit();
+create trigger audit after insert or update or delete on quote_terms for each row execute function audit('body');
 create trigger audit after insert or update or delete on orders for each row execute function audit();
 create trigger audit after insert or update or delete on shipments for each row execute function audit();
 create trigger audit after insert or update or delete on returns for each row execute function audit();

@@ -31,6 +31,10 @@ export interface QuoteSheet extends Supply {
   /** Goods and freight. */
   lines: TradeLine[];
   totals: TradeTotals;
+  /** Discount on the whole, percent; it is included in the discounts of the lines. */
+  discount_percent: number;
+  /** True if it may be accepted in part. */
+  partial_ok: boolean;
   /** Payment, delivery and warranty terms. */
   terms: string | null;
   notes: string | null;
@@ -85,9 +89,13 @@ function headCells(value: QuoteSheet): Cell[][] {
   ];
 }
 
-const acceptText = ({ number, valid_until }: QuoteSheet) =>
+const acceptText = ({ number, valid_until, discount_percent, partial_ok }: QuoteSheet) =>
+  (discount_percent > 0 ? `The discounts include ${discount_percent}% on all goods. ` : '') +
   `Accept this quote in the portal, under RFQs, until ${formatDay(valid_until)}, 23:59 IST. This places an order for the ` +
-  `lines above at these prices. You can also send a counter-offer or decline the quote there, or write to ` +
+  (partial_ok
+    ? 'lines above at these prices, or for those that you choose; freight is charged in full and the rest lapses. '
+    : 'lines above at these prices. It can only be accepted as a whole. ') +
+  `You can also send a counter-offer or decline the quote there, or write to ` +
   `${contact.email} and mention ${number}.`;
 
 function paragraph(sheet: Sheet, name: string, text: string): void {

@@ -15,6 +15,7 @@ export const RULES = {
     'src/contracts/catalog/tax-on.ts': ['netlify/server/catalog/tax.test.ts'],
     'netlify/server/catalog/pricing.ts': [],
     'netlify/server/quotes/draft-lines.ts': [],
+    'src/contracts/quotes/price-quote.ts': ['netlify/server/quotes/draft-lines.test.ts'],
     'netlify/server/invoices/balance.ts': [],
     'netlify/server/invoices/apportion.ts': [],
     'netlify/server/invoices/credit-lines.ts': [],

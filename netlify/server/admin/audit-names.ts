@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   delivery_zones: `'for PIN codes ' || prefix`,
   search_synonyms: `'of ' || typed`,
   price_lists: 'name',
+  quote_terms: 'name',
   price_list_lines: `(select sku || ' in ' || g.name from items, price_lists g where items.id = item_id and g.id = list_id)`,
   vendors: 'name',
   purchase_orders: 'number',

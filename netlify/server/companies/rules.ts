@@ -107,6 +107,13 @@ const limitsOf = (rules: OrderRules) => ({
   period: rules.period_limit_paise ?? rules.buyer_limit_paise,
 });
 
+/** The highest total that the caller may order without an approval, paise, apart from steps and budgets; null without a limit. */
+export function mostWithoutApproval(me: Buyer, rules: OrderRules): number | null {
+  const { order, period } = limitsOf(rules);
+  const limits = [order, period === null ? null : period - (rules.spent_paise ?? 0)].filter((limit) => limit !== null);
+  return limits.length > 0 && mustAsk(me, rules) ? Math.min(...limits) : null;
+}
+
 /** The caller's limit of a period, for the cart; null without one. */
 export function spendingOf(rules: OrderRules): SpendingLimit | null {
   const { period } = limitsOf(rules);

@@ -28,6 +28,8 @@ interface QuoteForStaff extends Quote {
 interface Accepted {
   order_id: number;
   status: OrderStatus;
+  /** What was accepted of the quote, `3 of 5 lines`; null or absent for all of it. */
+  part?: string | null;
   /** Name of the purchase order's file. */
   po_file?: string | null;
 }
@@ -134,7 +136,8 @@ const quoteFacts = ({ code, total }: Quote): Fact[] => [
   ['Total', total],
 ];
 
-const orderFacts = ({ order_id, status, po_file }: Accepted): Fact[] => [
+const orderFacts = ({ order_id, status, part, po_file }: Accepted): Fact[] => [
+  ['Accepted', part ?? null],
   ['Order', String(order_id), 'code'],
   ['Status', status],
   ['PO file', po_file ?? null],

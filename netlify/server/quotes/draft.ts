@@ -8,12 +8,12 @@ import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
-import { assertWithinMaxTotal } from '../catalog/pricing.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
+import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import { linesOf, sumsOf } from './draft-lines.ts';
+import { priceDraft } from './draft-lines.ts';
 import { printQuote } from './pdf.ts';
 import { sellerOfQuote } from './rows.ts';
 import { rfqForMail } from './rfq-transition.ts';
@@ -30,11 +30,10 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
   if (!address) throw new AppError('not_found', 'That address does not belong to the company. Choose another one.');
   if (draft ? draft.revision !== body.revision : body.revision !== undefined)
     throw new AppError('conflict', RFQ_CHANGED);
-  const lines = linesOf(body, address);
-  const sums = sumsOf(lines);
-  assertWithinMaxTotal(sums);
+  const { lines, sums } = priceDraft(body, address);
   const header = {
     ...{ ship_address_id: address.id, ship_state: address.state, valid_until: body.valid_until },
+    ...{ discount_bp: toBasisPoints(body.discount), partial_ok: body.partial_ok },
     ...{ terms: body.terms, notes: body.notes, ...sums },
   };
   const id = draft ? sql`${draft.id}` : NEW_QUOTE;
@@ -80,11 +79,11 @@ const updateDraft = (id: number, values: Partial<typeof quotes.$inferInsert>) =>
 
 const LINE_COLUMNS = sql.raw(
   'line_no, company_id, kind, product_id, rfq_line_no, sku, name, brand, unit, hsn, qty, price_paise, price_per, discount_paise, ' +
-    'unpriced_discount_bp, gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, lead_days',
+    'discount_bp, unpriced_discount_bp, gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, lead_days',
 );
 
 /** Inserts the lines as one JSON parameter: separate ones would be 40,000 for 2,000 lines. */
-function insertLines(quoteId: SQL, company_id: number, lines: ReturnType<typeof linesOf>) {
+function insertLines(quoteId: SQL, company_id: number, lines: ReturnType<typeof priceDraft>['lines']) {
   const numbered = lines.map((line, index) => ({ ...line, line_no: index + 1, company_id }));
   return rows(sql`
     insert into quote_lines (quote_id, ${LINE_COLUMNS}) select ${quoteId}, ${LINE_COLUMNS}

@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import type { QuoteDetail, QuoteVersion } from '#contracts/quotes/portal.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { messages } from '#db/schema/messages.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { stepsToShow } from '../companies/approval-steps.ts';
-import { initialStatus, mustAsk, needsApproval, orderRules } from '../companies/rules.ts';
+import { initialStatus, mostWithoutApproval, mustAsk, needsApproval, orderRules } from '../companies/rules.ts';
 import { messagesWhere, threadOf } from '../messages/thread.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -21,7 +24,7 @@ export const sentToMe = and(eq(quotes.company_id, myCompany), ne(quotes.status, 
 
 /** A version with the others of its RFQ, and what is needed to accept it. 404 for another company's quote or a draft. */
 export async function getQuote(actor: Caller, id: number): Promise<{ quote: QuoteDetail; others: QuoteVersion[] }> {
-  const { me, versions, rfq, rules, order, thread } = await readQuote(actor, id);
+  const { me, versions, rfq, rules, order, sold, thread } = await readQuote(actor, id);
   const one = versions.find(({ quote }) => quote.id === id);
   if (!one || !rfq) throw notFound('quote');
   const { status } = initialStatus(me, rules!, one.quote.total_paise);
@@ -33,9 +36,11 @@ export async function getQuote(actor: Caller, id: number): Promise<{ quote: Quot
       company: rfq.company,
       ship_gstin: one.address.gstin ?? rfq.gst_number,
       order: order ?? null,
+      qty_rules: sold.filter((each) => formatQtyRules(each) !== null),
       po_required: rules!.po_required,
       needs_approval: needsApproval(me, rules!, one.quote.total_paise),
       steps: mustAsk(me, rules!) ? stepsToShow(rules!) : [],
+      approval_above: toRupees(mostWithoutApproval(me, rules!)),
       approvers: rules!.approvers.map(({ name }) => name),
       over_credit: status === 'on hold',
       messages: threadOf(thread, 'buyer'),
@@ -54,7 +59,7 @@ async function readQuote(actor: Caller, id: number) {
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(sentToMe, inArray(quotes.rfq_id, rfq_id)));
-  const [me, found, lines, history, [rfq], [rules], [order], thread] = await asActor(actor, [
+  const [me, found, lines, history, [rfq], [rules], [order], sold, thread] = await asActor(actor, [
     db
       .select({ quote: quotes, days_left: daysLeft, address: addresses })
       .from(quotes)
@@ -79,9 +84,15 @@ async function readQuote(actor: Caller, id: number) {
       .select({ id: orders.id, status: orders.status })
       .from(orders)
       .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id))),
+    // Rules are for the unit in which the item is sold.
+    db
+      .select({ line_no: quote_lines.line_no, min_qty: catalog.min_qty, qty_multiple: catalog.qty_multiple })
+      .from(quote_lines)
+      .innerJoin(catalog, and(eq(catalog.id, quote_lines.product_id), eq(catalog.unit, quote_lines.unit)))
+      .where(and(eq(quote_lines.quote_id, id), eq(catalog.company_id, myCompany))),
     messagesWhere(inArray(messages.rfq_id, rfq_id)),
   ]);
-  return { me, versions: versionsOf(found, lines, history), rfq, rules, order, thread };
+  return { me, versions: versionsOf(found, lines, history), rfq, rules, order, sold, thread };
 }
 
 function versionsOf(

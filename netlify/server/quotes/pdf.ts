@@ -6,6 +6,7 @@ import { type QuoteSheet, renderQuote } from '../../../src/print/quote-sheet.ts'
 import { sumOf } from '../../../src/print/trade.ts';
 import { stateTaxName } from '../catalog/tax.ts';
 import { addressLine, billToLine } from '../companies/own.ts';
+import { toPercent } from '../platform/percent.ts';
 
 /** The rows for a quote's PDF. */
 interface PrintedQuote {
@@ -46,6 +47,8 @@ export function quoteToPrint({ quote, lines, address, company, rfq_code, seller 
     ship_to: ship_to.address === buyer.address ? null : ship_to,
     lines: lines.map((line) => ({ ...line, remark: remarkOf(line) })),
     totals: { ...sumOf(lines), round_off_paise: 0, total_paise: quote.total_paise },
+    discount_percent: toPercent(quote.discount_bp),
+    partial_ok: quote.partial_ok,
     terms: quote.terms,
     notes: quote.notes,
     seller,

@@ -46,6 +46,8 @@ async function printProforma(actor: Caller, id: number, mine?: SQL): Promise<Fil
     notes: _,
     version: _version,
     rfq_number: _rfq,
+    discount_percent: _discount,
+    partial_ok: _part,
     ...sheet
   } = quoteToPrint({ ...found, lines });
   const { total_paise } = sheet.totals;

@@ -11,6 +11,8 @@ import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
+import { supplier } from '#site';
+import { isInterState } from '../catalog/tax.ts';
 import { addressLine } from '../companies/own.ts';
 import { hasUnread, threadOf, unreadCount, unreadIn } from '../messages/thread.ts';
 import { ownedBy, ownerColumns, ownerOf, ownerQueries } from '../owners/owned.ts';
@@ -19,9 +21,9 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { historyStep } from '../platform/history.ts';
 import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/files/presigned-links.ts';
-import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { conversationOf, rfqSummary } from './rfq-list.ts';
+import { quoteProduct, quoteProducts } from './products.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './rows.ts';
 
 interface ListQuery extends DaySpan, Paging {
@@ -90,6 +92,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
     rfqWithParties(id),
     addressesOf(id),
     linesOf(id),
+    productsOf(id),
     ...conversationOf(id),
     ...versionsOf(id),
     db
@@ -99,7 +102,8 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
       .where(eq(quotes.rfq_id, id)),
     ...ownerQueries('rfqs', id),
   ]);
-  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order], ...owner] = read;
+  const [, [found], places, lines, products, messages, history, versions, quoteLines, quoteSteps, [order], ...owner] =
+    read;
   if (!found) throw notFound('RFQ');
   const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {
@@ -119,7 +123,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
       ship_to: address && placeOf(address),
       addresses: places.map(placeOf),
       lines: lines.map(rfqLine),
-      products: lines.flatMap(({ product }) => (product ? [productOf(product)] : [])),
+      products: products.map(quoteProduct),
       messages: threadOf(messages, 'staff'),
       history: history.map(historyStep),
       quotes: versions.filter(({ quote }) => quote.status !== 'draft').map(quoteSummary),
@@ -170,11 +174,16 @@ const addressesOf = (id: number) =>
 
 const linesOf = (id: number) =>
   db
-    .select({ line: rfq_lines, product: catalog })
+    .select({ line: rfq_lines, sku: catalog.sku })
     .from(rfq_lines)
     .leftJoin(catalog, eq(catalog.id, rfq_lines.product_id))
     .where(eq(rfq_lines.rfq_id, id))
     .orderBy(rfq_lines.line_no);
+
+/** Query of the products that the RFQ or a version of its quote has. */
+const productsOf = (id: number) =>
+  quoteProducts(sql`(select product_id from rfq_lines where rfq_id = ${id} union
+    select l.product_id from quotes q join quote_lines l on l.quote_id = q.id where q.rfq_id = ${id})`);
 
 /** Three queries: all versions of an RFQ's quote, their lines and their history. */
 function versionsOf(id: number) {
@@ -201,24 +210,17 @@ function versionsOf(id: number) {
   ] as const;
 }
 
-type Product = typeof catalog.$inferSelect;
-
-function rfqLine({ line, product }: { line: typeof rfq_lines.$inferSelect; product: Product | null }) {
+function rfqLine({ line, sku }: { line: typeof rfq_lines.$inferSelect; sku: string | null }) {
   return {
     ...line,
-    sku: product?.sku ?? null,
+    sku,
     target_price: toRupees(line.target_price_paise),
   };
 }
 
 function placeOf(address: typeof addresses.$inferSelect) {
-  return { id: address.id, label: address.label, address: addressLine(address), state: address.state };
-}
-
-function productOf(product: Product): AdminRfqDetail['products'][number] {
-  const { id, sku, name, brand, unit, hsn, price_paise, price_per, gst_rate_bp, stock } = product;
-  const gst_rate = toPercent(gst_rate_bp);
-  return { id, sku, name, brand, unit, hsn, price: toRupees(price_paise), price_per, gst_rate, stock };
+  const { id, label, state } = address;
+  return { id, label, address: addressLine(address), state, inter_state: isInterState(supplier.state, address) };
 }
 
 /** A link to an RFQ's attachment. 404 if there is none. */

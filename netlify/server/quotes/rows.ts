@@ -63,8 +63,11 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
     ...quoteSummary(row),
     ...totalsOf(quote),
     taxes: taxParts(lines, quote.ship_state),
+    discount_percent: toPercent(quote.discount_bp),
+    partial_ok: quote.partial_ok,
     lines: lines.map((line) => ({
       ...{ ...line, ...amountsOf(line) },
+      discount_percent: toPercent(line.discount_bp),
       unpriced_discount: toPercent(line.unpriced_discount_bp),
     })),
     ship_to: { id: address.id, label: address.label, address: addressLine(address), state: quote.ship_state },
@@ -80,8 +83,8 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
   };
 }
 
-/** The goods and sums of a quote for its mails. */
-export function quoteInMail(quote: Quote, lines: Line[]) {
+/** The goods and sums of a quote, or of what is ordered of it, for mails. */
+export function quoteInMail(sums: Parameters<typeof formatSums>[0], lines: Line[]) {
   return {
     lines: lines
       .filter(({ kind }) => kind === 'goods')
@@ -89,6 +92,6 @@ export function quoteInMail(quote: Quote, lines: Line[]) {
         ...{ sku: sku || null, name, qty, unit },
         total: formatPaise(taxable_paise),
       })),
-    ...formatSums(quote),
+    ...formatSums(sums),
   };
 }

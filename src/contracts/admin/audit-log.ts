@@ -49,6 +49,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   holidays: { one: 'Holiday' },
   delivery_zones: { one: 'Delivery zone' },
   search_synonyms: { one: 'Synonyms' },
+  quote_terms: { one: 'Quote terms' },
   price_lists: { one: 'Price list' },
   price_list_lines: { one: 'List price' },
   vendors: { one: 'Vendor' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
+import { MAX_MATCHED_SKUS, MAX_SKU_TEXT } from '../catalog/match-skus.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { quantity, unit, pricePer, Qty, wholeIfCounted } from '../fields/quantity.ts';
@@ -70,7 +71,34 @@ export const listAdminRfqsEndpoint = endpoint({
 });
 
 /** A ship-to address for a quote. */
-const Place = z.object({ id: z.int(), label: z.string(), address: z.string(), state: z.string() });
+const Place = z.object({
+  id: z.int(),
+  label: z.string(),
+  address: z.string(),
+  state: z.string(),
+  /** True if goods sent there bear IGST. */
+  inter_state: z.boolean(),
+});
+
+/** A product as a line of a quote is filled from it. */
+export const QuoteProduct = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  unit: z.string(),
+  pack: z.nullable(z.string()),
+  hsn: z.nullable(z.string()),
+  /** Rupees; 0 if it has none. */
+  price: z.number(),
+  price_per: z.number(),
+  gst_rate: z.nullable(z.number()),
+  stock: Qty,
+  /** What `cost_per` units cost us, rupees before tax; staff only. Null if it is not kept. */
+  cost: z.nullable(z.number()),
+  cost_per: z.number(),
+});
+export type QuoteProduct = z.infer<typeof QuoteProduct>;
 
 /** An RFQ with all details for staff, including names of staff. */
 export const AdminRfqDetail = z.object({
@@ -87,21 +115,8 @@ export const AdminRfqDetail = z.object({
   /** The order of the accepted quote; null if there is none. */
   order_id: z.nullable(z.int()),
   addresses: z.array(Place),
-  /** Products of the RFQ's lines, to prefill the first quote. */
-  products: z.array(
-    z.object({
-      id: z.int(),
-      sku: z.string(),
-      name: z.string(),
-      brand: z.nullable(z.string()),
-      unit: z.string(),
-      hsn: z.nullable(z.string()),
-      price: z.number(),
-      price_per: z.number(),
-      gst_rate: z.nullable(z.number()),
-      stock: Qty,
-    }),
-  ),
+  /** Products of the RFQ's lines and of the quote's, to prefill lines and for their stock and cost price. */
+  products: z.array(QuoteProduct),
   /** All versions including drafts, the newest first. */
   versions: z.array(z.object({ ...QuoteVersion.shape, revision: z.int32() })),
 });
@@ -156,6 +171,10 @@ export const reviewRfqsEndpoint = endpoint({
   reply: BulkReply,
 });
 
+const discount = z
+  .number({ error: 'Enter the discount in percent.' })
+  .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' }));
+
 /** A line of a draft; tax and totals are the server's. */
 const DraftFields = z.object({
   /** Null for an item outside the company's catalogue. */
@@ -181,9 +200,7 @@ const DraftFields = z.object({
   price: z.nullable(rupees(PRICE_MISSING, { max: MAX_UNIT_PRICE })),
   price_per: pricePer,
   /** Percent of the line. */
-  discount: z
-    .number({ error: 'Enter the discount in percent.' })
-    .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
+  discount,
   /** Percent; null if not yet known: a draft can be saved without it but not sent. */
   gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100%.' }))),
   lead_days: z.nullable(
@@ -194,6 +211,9 @@ const DraftFields = z.object({
 });
 export const DraftLine = DraftFields.check(wholeIfCounted);
 export type DraftLine = z.infer<typeof DraftLine>;
+
+/** Longest terms of a quote, characters. */
+export const MAX_QUOTE_TERMS = 4000;
 
 /** The quote editor, in the order of its fields, which is also the order of errors. */
 export const SaveQuote = z.object({
@@ -209,16 +229,34 @@ export const SaveQuote = z.object({
   ship_address_id: id,
   /** Last day of validity, `YYYY-MM-DD`. */
   valid_until: calendarDay('Choose the date until which the quote is valid.'),
+  /** Percent on the whole, after the discounts of the lines; freight excluded. Absent: none. */
+  discount: z._default(discount, 0),
   /** Rupees before tax. */
   freight: rupees('Enter the freight in rupees.', { max: 1e8 }),
   /** Percent, chosen by staff; absent or null: as proposed, the highest rate of the goods. */
   freight_gst_rate: z.optional(
     z.nullable(z.number().check(z.refine((rate) => gstRates.includes(rate), { error: `Use ${listOf(gstRates)}%.` }))),
   ),
-  terms: optional(4000),
+  /** True if the buyer may accept some lines, or less of a line. Absent: they may. */
+  partial_ok: z._default(z.boolean(), true),
+  terms: optional(MAX_QUOTE_TERMS),
   notes: optional(2000),
 });
 export type SaveQuote = z.infer<typeof SaveQuote>;
+
+/** Looks up SKUs and the company's own codes in its catalogue, for the lines of a quote: the product of each, or null for none or several. */
+export const findQuoteProductsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-products',
+  roles: staffRoles,
+  body: z.object({
+    company_id: id,
+    skus: z
+      .array(required(MAX_SKU_TEXT, 'Enter the SKU.'))
+      .check(z.minLength(1, { error: 'Enter at least one SKU.' }), z.maxLength(MAX_MATCHED_SKUS)),
+  }),
+  reply: z.object({ products: z.array(z.nullable(QuoteProduct)) }),
+});
 
 /** Saves the draft of the next version. 409 if another user has saved it since, the RFQ is closed or a quote is accepted. */
 export const saveQuoteEndpoint = endpoint({

@@ -39,8 +39,10 @@ export const QuoteLine = z.object({
   /** The line of the RFQ; null for a line added by staff. */
   rfq_line_no: z.nullable(z.int()),
   brand: z.nullable(z.string()),
-  /** Discount on the whole line. */
+  /** Discount on the whole line, with its part of the discount on the whole quote. */
   discount: z.number(),
+  /** The line's own discount in percent. */
+  discount_percent: z.number(),
   /** Discount in percent of a draft line without a price; null if it has a price, as all lines of sent quotes have. */
   unpriced_discount: z.nullable(z.number()),
   /** Days from order to dispatch; null if in stock. */
@@ -83,6 +85,10 @@ export const QuoteVersion = z.object({
   ...Totals.shape,
   /** The tax by rate and kind. */
   taxes: z.array(TaxPart),
+  /** Discount on the whole in percent, included in the discounts of the lines; 0 if there is none. */
+  discount_percent: z.number(),
+  /** True if some lines, or less of a line, may be accepted. */
+  partial_ok: z.boolean(),
   lines: z.array(QuoteLine),
   ship_to: z.object({ id: z.int(), label: z.string(), address: z.string(), state: z.string() }),
   terms: z.nullable(z.string()),
@@ -104,12 +110,16 @@ export const QuoteDetail = z.object({
   ship_gstin: z.nullable(z.string()),
   /** The order; null if it was not accepted. */
   order: z.nullable(z.object({ id: z.int(), status: OrderStatus })),
+  /** What may be ordered of its catalogue items, if that is not any quantity, by line. */
+  qty_rules: z.array(z.object({ line_no: z.int32(), min_qty: Qty, qty_multiple: Qty })),
   /** True if accepting needs a PO number. */
   po_required: z.boolean(),
   /** True if the order is above a limit and would need a colleague's approval. */
   needs_approval: z.boolean(),
   /** The company's approval steps, to compare with the total and the chosen cost centre; none if no one else approves. */
   steps: z.array(NeededStep),
+  /** The highest total that needs no approval, rupees: of a part of the quote, the order may be below it. Null without a limit. */
+  approval_above: z.nullable(z.number()),
   /** Names of the colleagues who would be asked to approve. */
   approvers: z.array(z.string()),
   /** True if its order would be on hold, because it takes the company over its credit limit. */
@@ -137,15 +147,33 @@ export const getQuotePdfEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** Refusals of accepting a part of a quote. */
+export const WHOLE_ONLY = 'This quote can only be accepted as a whole. Make a counter-offer to change it.';
+export const NOTHING_CHOSEN = 'Choose at least one line to order.';
+export const PART_IS_FREE = 'The total of these lines is ₹0. Choose a line with a price.';
+
 /**
- * Accepts a quote: it becomes an order at the quoted prices. If the same buyer repeats the same request, the same order is
- * returned. 409 for a quote that is no longer open, 400 if a required PO number or cost centre is missing.
+ * Accepts a quote: it becomes an order at the quoted prices. With `lines`, only these are ordered, in these quantities, and the
+ * rest of the quote lapses; freight is charged in full. If the same buyer repeats the same request, the same order is
+ * returned. 409 for a quote that is no longer open; 400 if a required PO number or cost centre is missing, if the quote may only
+ * be accepted as a whole, or for a quantity above the quoted one or one that is not sold.
  */
 export const acceptQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/quote-accept',
   roles: ['customer'],
-  body: z.object({ id, ...purchaseOrder, notes: optional(2000), cost_centre_id: z.optional(z.nullable(id)) }),
+  body: z.object({
+    id,
+    ...purchaseOrder,
+    notes: optional(2000),
+    cost_centre_id: z.optional(z.nullable(id)),
+    /** Lines of goods to order; absent: all as quoted. */
+    lines: z.optional(
+      z
+        .array(z.object({ line_no: z.int32().check(z.gte(1)), qty: quantity('Order') }))
+        .check(z.minLength(1, { error: NOTHING_CHOSEN }), z.maxLength(MAX_QUOTE_LINES), uniqueLines),
+    ),
+  }),
   reply: z.object({ message: z.string(), order_id: z.int(), status: OrderStatus, total: z.number() }),
 });
 

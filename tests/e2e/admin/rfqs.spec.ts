@@ -45,7 +45,7 @@ test('an RFQ is found, reviewed, asked about, quoted and re-quoted, and the buye
   // A rate that no product may have is an error. The warning about the missing HSN comes later.
   await expect(page.getByLabel('GST (%)')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('GST (%)')).toHaveAccessibleDescription(/^GST: Use 0, /);
-  await expect(page.getByText(/before tax, not saved$/)).toBeVisible();
+  await expect(page.getByText(/with freight and tax, not saved$/)).toBeVisible();
   await expect(asked).toHaveCount(0);
   // The error stays until the line is edited, and does not take the focus from other fields.
   await page.getByRole('button', { name: 'Add line' }).click();
@@ -89,6 +89,11 @@ test('an RFQ is found, reviewed, asked about, quoted and re-quoted, and the buye
   await callAs(page.request, buyer, '/api/customer/quote-counter', { id: first.id, ...counter });
   await page.reload();
   await page.getByRole('button', { name: 'Create new version' }).click();
+  // The counter-offer is beside what it is about, and taken over on request.
+  await expect(page.getByLabel('Unit price (₹)')).toHaveValue('90');
+  await expect(page.getByText('Buyer asks ₹80.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over line 1' }).click();
+  await page.getByRole('button', { name: 'Take over the freight' }).click();
   await page.getByLabel('Discount (%)').fill('5');
   // A price typed while the rates are checked: no warning about the old one, and nothing is sent.
   const [price, send] = [page.getByLabel('Unit price (₹)'), page.getByRole('button', { name: 'Send quote' })];
@@ -114,7 +119,7 @@ test('an RFQ is found, reviewed, asked about, quoted and re-quoted, and the buye
   await expect(send).toBeFocused();
   await page.getByLabel('GST (%)').fill('18');
   await send.click();
-  // The counter-offer's prices are filled in, and named before they are sent.
+  // What was taken over is named before it is sent.
   const given = 'Line 1: ₹80.00 × 4 less ₹16.00, price as requested; version 1 had ₹90.00 × 4.';
   await expect(asked).toContainText(given);
   await expect(asked).toContainText('Freight: ₹150.00, as requested; version 1 had ₹200.00.');

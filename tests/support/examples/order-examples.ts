@@ -70,6 +70,12 @@ export async function addOrderExamples(
     await pool(() => orderIn('confirmed')),
     await pool(() => orderIn('confirmed')),
   ];
+  const termsToRemove = await pool(async () => {
+    const [terms] = await api.sql<{ id: string }>(
+      `insert into quote_terms (name, body) values (gen_random_uuid(), 'Ex works.') returning id`,
+    );
+    return Number(terms!.id);
+  });
   const toRemove = await pool(async () => {
     const [view] = await api.sql<{ id: string }>(
       `insert into saved_views (user_id, list, name, search, shared)
@@ -146,6 +152,9 @@ export async function addOrderExamples(
         lines: [{ ...line, discount: 0, gst_rate: 18, lead_days: null }],
       }),
     },
+    '/api/admin/quote-products': { body: () => ({ company_id, skus: ['SKU-1'] }) },
+    '/api/admin/quote-terms-save': { body: () => ({ name: crypto.randomUUID(), body: '30 days from invoice.' }) },
+    '/api/admin/quote-terms-remove': { body: () => ({ id: termsToRemove() }) },
     '/api/admin/quote-rates': { body: () => ({ lines: [{ product_id, hsn: null, gst_rate: 18 }] }) },
     '/api/admin/quote-send': { body: () => ({ id: drafted(), revision: 1 }) },
     '/api/admin/quote-withdraw': { body: () => ({ id: sent(), reason: 'The maker raised its price.' }) },

@@ -136,7 +136,7 @@ export const mailSamples: MailSamples = {
     { ...quote, ...forStaff, rfq_id: 7, message: '5% less, please.', lines: [] },
   ],
   'quote-accepted': [
-    { ...quote, quote_id: 9, order_id: 100124, status: 'placed' },
+    { ...quote, quote_id: 9, order_id: 100124, status: 'placed', part: '3 of 5 lines' },
     { ...quote, quote_id: 9, order_id: 100124, status: 'pending approval' },
   ],
   'quote-accepted-for-sales': [

@@ -122,6 +122,8 @@ export function quoteOf(count: number, change: Partial<QuoteSheet> = {}): QuoteS
   return {
     number: 'QUO-000123/2',
     version: 2,
+    discount_percent: 0,
+    partial_ok: true,
     date: '2026-11-21',
     valid_until: '2026-12-05',
     rfq_number: 'RFQ-000123',

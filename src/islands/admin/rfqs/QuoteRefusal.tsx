@@ -34,7 +34,7 @@ export function QuoteRefusal({ rfq, mine, newer, failure, ...choice }: Props) {
           ? `${newer.code} was sent after you opened it. Yours would be the next version.`
           : `Another user has saved ${newer.code} since you opened it.`
       }
-      differences={differences(mine, draftOfVersion(newer), rfq.addresses)}
+      differences={differences(mine, draftOfVersion(newer, rfq), rfq.addresses)}
       {...(isSent && { saveLabel: 'Save mine as the next version' })}
       {...choice}
     />

@@ -42,6 +42,55 @@ test('a removed line takes its errors with it', () => {
   expect(state.errors).toEqual({ 'lines.0.qty': 'Enter a quantity.' });
 });
 
+const line = (name: string, fields: object = {}) => ({ ...blankLine(), name, ...fields });
+const names = ({ values }: EditorState) => values.lines.map(({ name }) => name);
+
+test('pasted rows are added below their line, in place of a blank one, and at the end if it is gone', () => {
+  const [stud, empty] = [line('Stud'), line('')];
+  const rows = (after: string): EditorAction => ({ type: 'insertLines', after, lines: [line('Nut'), line('Washer')] });
+  const start = after(
+    { type: 'addLine', line: stud },
+    { type: 'addLine', line: empty },
+    { type: 'addLine', line: line('Pin') },
+  );
+  expect(names(reduce(start, rows(stud.key)))).toEqual(['Stud', 'Nut', 'Washer', '', 'Pin']);
+  expect(names(reduce(start, rows(empty.key)))).toEqual(['Stud', 'Nut', 'Washer', 'Pin']);
+  expect(names(reduce(start, rows('gone')))).toEqual(['Stud', '', 'Pin', 'Nut', 'Washer']);
+});
+
+test('pasted cells fill the lines from one on, and new ones for what is left', () => {
+  const start = after({ type: 'addLine', line: line('Stud') }, { type: 'addLine', line: line('Nut') });
+  const { values } = reduce(start, { type: 'fillLines', index: 1, fields: [{ price: '5' }, { price: '7' }] });
+  expect(values.lines.map(({ name, price }) => [name, price])).toEqual([
+    ['Stud', ''],
+    ['Nut', '5'],
+    ['', '7'],
+  ]);
+});
+
+test('a product fills its line, but not a price that was typed, nor a line whose SKU was changed meanwhile', () => {
+  const typed = line('', { sku: 'BRG', price: '90' });
+  const fields = { product_id: 7, name: 'Bearing', price: '100', price_per: '100' };
+  const start = after({ type: 'addLine', line: typed });
+  const filled = reduce(start, { type: 'fillProduct', key: typed.key, sku: 'BRG', fields });
+  expect(filled.values.lines).toMatchObject([{ product_id: 7, name: 'Bearing', price: '90', price_per: '1' }]);
+  expect(reduce(start, { type: 'fillProduct', key: typed.key, sku: 'SEAL', fields })).toBe(start);
+  expect(reduce(filled, { type: 'fillProduct', key: typed.key, sku: 'BRG', fields })).toBe(filled);
+});
+
+test('all that a counter-offer asks for is taken over at once', () => {
+  const asked = line('Stud', { price: '90', qty: '4', discount: '5', wish: { price: 80, qty: null } });
+  const state = after(
+    { type: 'addLine', line: asked },
+    { type: 'addLine', line: line('Nut', { qty: '9', wish: { price: null, qty: 7 } }) },
+    { type: 'takeOverAll' },
+  );
+  expect(state.values.lines).toMatchObject([
+    { price: '80', qty: '4', discount: '0' },
+    { qty: '7', discount: '0' },
+  ]);
+});
+
 test('edits kept from an ended session count as unsaved, and as possibly outdated', () => {
   const { values } = after({ type: 'edit', fields: { notes: 'Kept' } });
   const state = initialState(rfq, stored, { values, base: { ...stored, revision: 1 } });

@@ -1,6 +1,6 @@
 import { lineIndexOf } from '#client/line-fields.ts';
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
-import { type Draft, type DraftLine, draftOf } from './quote-draft.ts';
+import { blankLine, type Draft, type DraftLine, draftOf, isBlankLine, takenOver } from './quote-draft.ts';
 import { type FieldErrors, withoutErrors, withoutLineErrors } from './quote-errors.ts';
 
 /** A draft as the server stores it; its total in rupees. */
@@ -30,6 +30,13 @@ export type EditorAction =
   | { type: 'editLine'; index: number; fields: Partial<DraftLine> }
   | { type: 'addLine'; line: DraftLine }
   | { type: 'removeLine'; index: number }
+  /** Adds lines after the one with this key, or in place of it if it is blank; at the end if it is gone. */
+  | { type: 'insertLines'; after: string; lines: DraftLine[] }
+  /** Fills in cells from a line on, and adds lines for what is left. */
+  | { type: 'fillLines'; index: number; fields: Partial<DraftLine>[] }
+  /** Fills a line from the product with its SKU, unless the SKU was changed meanwhile. */
+  | { type: 'fillProduct'; key: string; sku: string; fields: Partial<DraftLine> }
+  | { type: 'takeOverAll' }
   /** The errors of an attempt to save or send; empty if it may proceed. */
   | { type: 'validate'; errors: FieldErrors }
   | { type: 'start'; busy: NonNullable<EditorState['busy']> }
@@ -54,12 +61,15 @@ export function initialState(
   const opened = draftOf(rfq);
   return {
     ...{ busy: null, errors: {}, failure: null, warnings: [] },
-    values: kept.values ?? opened,
+    // Edits kept from before a field existed lack it.
+    values: kept.values ? { ...opened, ...kept.values } : opened,
     savedValues: opened,
     base: kept.values ? kept.base : stored,
     isReread: kept.values !== undefined,
   };
 }
+
+const isOfLine = (name: string) => name === 'lines' || lineIndexOf(name) !== undefined;
 
 export function reduce(state: EditorState, action: EditorAction): EditorState {
   const { values, errors } = state;
@@ -93,6 +103,35 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
         { lines: values.lines.filter((_, at) => at !== action.index) },
         withoutLineErrors(errors, action.index),
       );
+    case 'insertLines': {
+      const at = values.lines.findIndex(({ key }) => key === action.after);
+      const blank = at >= 0 && isBlankLine(values.lines[at]!) ? 1 : 0;
+      const from = at < 0 ? values.lines.length : at + 1 - blank;
+      return edited({ lines: values.lines.toSpliced(from, blank, ...action.lines) }, withoutErrors(errors, isOfLine));
+    }
+    case 'fillLines': {
+      const { index, fields } = action;
+      const more = fields.slice(values.lines.length - index).map((cells) => ({ ...blankLine(), ...cells }));
+      const lines = values.lines.map((line, at) => (fields[at - index] ? { ...line, ...fields[at - index] } : line));
+      return edited({ lines: [...lines, ...more] }, withoutErrors(errors, isOfLine));
+    }
+    case 'fillProduct': {
+      const { key, sku, fields } = action;
+      const index = values.lines.findIndex((line) => line.key === key && line.sku === sku && line.product_id === null);
+      const line = values.lines[index];
+      if (!line) return state;
+      // What was typed counts more than the catalogue's price.
+      const { price, price_per, ...others } = fields;
+      const filled = { ...line, ...others, ...(line.price.trim() === '' && { price, price_per }) } as DraftLine;
+      return edited(
+        { lines: values.lines.with(index, filled) },
+        withoutErrors(errors, (name) => lineIndexOf(name) === index),
+      );
+    }
+    case 'takeOverAll': {
+      const lines = values.lines.map((line) => (line.wish ? { ...line, ...takenOver(line.wish) } : line));
+      return edited({ lines }, withoutErrors(errors, isOfLine));
+    }
     case 'validate':
       return { ...state, errors: action.errors, failure: null };
     case 'start':

@@ -30,6 +30,8 @@ test('no draft can follow a closed RFQ or an accepted quote', () => {
 const draft: Draft = {
   ship_address_id: '1',
   valid_until: '2026-12-01',
+  discount: '0',
+  partial_ok: true,
   freight: '0',
   freight_gst_rate: '',
   terms: '',
@@ -37,7 +39,7 @@ const draft: Draft = {
   lines: [],
 };
 const stud = { ...blankLine(), name: 'Stud', qty: '4', price: '90' };
-const places = [{ id: 1, label: 'Plant', address: '', state: '' }];
+const places = [{ id: 1, label: 'Plant', address: '', state: '', inter_state: false }];
 
 test('two drafts differ in their values, not in how these were typed', () => {
   const typed = { ...draft, freight: '₹ 0', lines: [{ ...stud, price: 'Rs. 90', discount: '0 %' }] };

@@ -32,6 +32,8 @@ export function differences(mine: Draft, theirs: Draft, addresses: AdminRfqDetai
   const format = (draft: Draft) => ({
     'Ship to': addresses.find(({ id }) => String(id) === draft.ship_address_id)?.label ?? draft.ship_address_id,
     'Valid until': draft.valid_until,
+    'Discount on the whole': `${formatFigure(parsePercent(draft.discount) ?? 0, draft.discount)}%`,
+    'Accepted in part': draft.partial_ok ? 'allowed' : 'not allowed',
     'Freight (₹)': formatFigure(parseNumber(draft.freight || '0'), draft.freight),
     'GST on freight': draft.freight_gst_rate ? `${draft.freight_gst_rate}%` : 'as the goods',
     Terms: draft.terms.trim(),

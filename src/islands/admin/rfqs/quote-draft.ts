@@ -1,13 +1,13 @@
 import { parseNumber, parsePercent } from '#client/table-files/parse-number.ts';
-import type { AdminProduct } from '#contracts/catalog/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { discountOn, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { MAX_QTY, MAX_UNIT_PRICE } from '#contracts/limits.ts';
-import type { AdminRfqDetail, SaveQuote } from '#contracts/quotes/admin.ts';
+import type { AdminRfqDetail, QuoteProduct, SaveQuote } from '#contracts/quotes/admin.ts';
 import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
+import { counteredVersion, type Wish, wishesFor } from './counter-wishes.ts';
 
 /** A quote line as typed: figures are text, so that an unfinished one stays as it is. */
 export interface DraftLine {
@@ -26,11 +26,21 @@ export interface DraftLine {
   discount: string;
   gst_rate: string;
   lead_days: string;
+  /** What the catalogue has of its product; null for a line that is free text. */
+  stocked: Stocked | null;
+  /** What the buyer's counter-offer asks for; null for nothing. */
+  wish: Wish | null;
 }
+
+/** Stock and cost price of a product, in its own unit. */
+export type Stocked = Pick<QuoteProduct, 'stock' | 'unit' | 'cost' | 'cost_per'>;
 
 export interface Draft {
   ship_address_id: string;
   valid_until: string;
+  /** Percent on the whole. */
+  discount: string;
+  partial_ok: boolean;
   freight: string;
   /** Percent; blank: as proposed. */
   freight_gst_rate: string;
@@ -60,16 +70,16 @@ const VALIDITY_DAYS = 14;
 /** Proposed terms of a first quote; later ones repeat those of the last version. */
 const TERMS = 'Payment within 30 days from the invoice date. Delivery to the address above.';
 
-/** The stored draft; else the last version with the figures of a counter-offer; else the RFQ's lines at list prices. */
+/** The stored draft; else the last version; else the RFQ's lines at list prices. What a counter-offer asks for is beside the lines. */
 export function draftOf(rfq: AdminRfqDetail, today = new Date()): Draft {
   const [last] = rfq.versions;
   const day = dayInIndia(new Date(today.getTime() + VALIDITY_DAYS * 86_400_000));
-  if (last?.status === 'draft') return fromVersion(last, last.valid_until ?? day);
-  // After a withdrawal the counter-offer is not proposed: it may be the reason for it.
-  if (last) return fromVersion(last.status === 'withdrawn' ? { ...last, counter: [] } : last, day);
+  if (last) return draftOfVersion(last, rfq, last.status === 'draft' ? (last.valid_until ?? day) : day);
   return {
     ship_address_id: String(rfq.ship_to?.id ?? rfq.addresses[0]?.id ?? ''),
     valid_until: day,
+    discount: '0',
+    partial_ok: true,
     freight: '0',
     freight_gst_rate: '',
     terms: TERMS,
@@ -78,22 +88,25 @@ export function draftOf(rfq: AdminRfqDetail, today = new Date()): Draft {
   };
 }
 
-/** A version as it is, without the figures of a counter-offer. */
-export const draftOfVersion = (version: Version): Draft =>
-  fromVersion({ ...version, counter: [] }, version.valid_until ?? '');
-
-function fromVersion(version: Version, valid_until: string): Draft {
+/** A version in the editor, with another last day of validity. */
+export function draftOfVersion(
+  version: Version,
+  { products, versions }: Pick<AdminRfqDetail, 'products' | 'versions'>,
+  valid_until = version.valid_until ?? '',
+): Draft {
   const goods = version.lines.filter(({ kind }) => kind === 'goods');
   const freight = version.lines.find(({ kind }) => kind === 'freight');
-  const asked = version.counter.find(({ line_no }) => line_no === freight?.line_no);
+  const wishes = wishesFor(goods, counteredVersion(versions));
   return {
     ship_address_id: String(version.ship_to.id),
     valid_until,
-    freight: String(asked?.price ?? version.shipping),
+    discount: String(version.discount_percent),
+    partial_ok: version.partial_ok,
+    freight: String(version.shipping),
     freight_gst_rate: chosenRate(freight, goods),
     terms: version.terms ?? '',
     notes: version.notes ?? '',
-    lines: goods.map((line) => fromQuoted(line, version)),
+    lines: goods.map((line, at) => fromQuoted(line, products, wishes[at]!)),
   };
 }
 
@@ -103,9 +116,7 @@ function chosenRate(freight: QuoteLine | undefined, goods: QuoteLine[]): string 
   return freight.gst_rate === proposedFreightRate(goods.map((line) => line.gst_rate)) ? '' : String(freight.gst_rate);
 }
 
-function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
-  const asked = counter.find(({ line_no }) => line_no === line.line_no);
-  const full = toRupees(goodsValue(line.qty, toPaise(line.price), line.price_per));
+function fromQuoted(line: QuoteLine, products: QuoteProduct[], wish: Wish | null): DraftLine {
   return {
     key: crypto.randomUUID(),
     product_id: line.product_id,
@@ -115,18 +126,22 @@ function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
     brand: line.brand ?? '',
     unit: line.unit,
     hsn: line.hsn ?? '',
-    qty: String(asked?.qty ?? line.qty),
+    qty: String(line.qty),
     price_per: String(line.price_per),
-    price: line.unpriced_discount === null ? String(asked?.price ?? line.price) : '',
-    // A price in a counter-offer is net.
-    discount: String(line.unpriced_discount ?? (asked?.price == null ? percentOf(line.discount, full) : 0)),
+    price: line.unpriced_discount === null ? String(line.price) : '',
+    discount: String(line.discount_percent),
     gst_rate: line.gst_rate === null ? '' : String(line.gst_rate),
     lead_days: line.lead_days === null ? '' : String(line.lead_days),
+    stocked: stockedOf(products.find(({ id }) => id === line.product_id)),
+    wish,
   };
 }
 
-/** The discount in percent. */
-const percentOf = (discount: number, full: number) => (full === 0 ? 0 : Math.round((discount / full) * 10_000) / 100);
+/** The figures that take over what the buyer asks for. A price in a counter-offer is net of the line's discount. */
+export const takenOver = ({ price, qty }: Wish): Partial<DraftLine> => ({
+  ...(price !== null && { price: String(price), discount: '0' }),
+  ...(qty !== null && { qty: String(qty) }),
+});
 
 function fromRfq(line: AdminRfqDetail['lines'][number], products: AdminRfqDetail['products']): DraftLine {
   const product = products.find(({ id }) => id === line.product_id);
@@ -141,9 +156,7 @@ function fromRfq(line: AdminRfqDetail['lines'][number], products: AdminRfqDetail
 }
 
 /** The fields of a line that come from the catalogue. */
-export function fieldsFromProduct(
-  product: Pick<AdminProduct, 'id' | 'sku' | 'name' | 'brand' | 'unit' | 'hsn' | 'price' | 'price_per' | 'gst_rate'>,
-): Partial<DraftLine> {
+export function fieldsFromProduct(product: Omit<QuoteProduct, 'pack'>): Partial<DraftLine> {
   return {
     product_id: product.id,
     sku: product.sku,
@@ -155,15 +168,27 @@ export function fieldsFromProduct(
     price: product.price > 0 ? String(product.price) : '',
     price_per: String(product.price_per),
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
+    stocked: stockedOf(product),
   };
+}
+
+function stockedOf(product: Stocked | undefined): Stocked | null {
+  if (!product) return null;
+  const { stock, unit, cost, cost_per } = product;
+  return { stock, unit, cost, cost_per };
 }
 
 export function blankLine(): DraftLine {
   return {
     ...{ key: crypto.randomUUID(), product_id: null, rfq_line_no: null, sku: '', name: '', brand: '', unit: 'NOS' },
     ...{ hsn: '', qty: '1', price: '', price_per: '1', discount: '0', gst_rate: '18', lead_days: '' },
+    ...{ stocked: null, wish: null },
   };
 }
+
+/** A line into which nothing was typed that says what it is. */
+export const isBlankLine = ({ sku, name, price }: DraftLine): boolean =>
+  [sku, name, price].every((cell) => !cell.trim());
 
 const figure = (text: string) => parseNumber(text) ?? Number.NaN;
 const percent = (text: string) => parsePercent(text) ?? 0;
@@ -175,19 +200,20 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
     revision,
     ship_address_id: Number(draft.ship_address_id),
     valid_until: draft.valid_until,
+    // Missing in edits kept from before there was this field, as below.
+    discount: percent(draft.discount ?? ''),
+    partial_ok: draft.partial_ok ?? true,
     freight: figure(draft.freight || '0'),
-    // Missing in edits kept from before there was this field.
     freight_gst_rate: parsePercent(draft.freight_gst_rate ?? ''),
     terms: draft.terms || null,
     notes: draft.notes || null,
-    lines: draft.lines.map(({ key: _, ...line }) => ({
+    lines: draft.lines.map(({ key: _, stocked: _stocked, wish: _wish, ...line }) => ({
       ...line,
       sku: line.sku,
       brand: line.brand || null,
       hsn: line.hsn || null,
       qty: figure(line.qty),
       price: parseNumber(line.price),
-      // Missing in edits kept from before there was this field.
       price_per: Number(line.price_per ?? 1),
       discount: percent(line.discount),
       gst_rate: parsePercent(line.gst_rate),
@@ -221,7 +247,3 @@ type Figures = Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'price_per' | 
 /** Number of lines with a price. */
 export const countPriced = (lines: readonly DraftLine[]): number =>
   lines.filter(({ price }) => parseNumber(price) !== null).length;
-
-/** Total of the lines while they are typed, rupees before tax. */
-export const goodsTotal = (lines: readonly DraftLine[]): number =>
-  toRupees(lines.reduce((sum, line) => sum + toPaise(netAmount(line) ?? 0), 0));

@@ -15,7 +15,10 @@ type Typed = Partial<ReturnType<typeof blankLine>>;
 function typed(lines: Typed[], valid_until = '2026-12-01', freight = '0'): SaveQuote {
   const whole = lines.map((line, at) => ({ ...blankLine(), rfq_line_no: at + 1, hsn: '7318', ...line }));
   return bodyOf(
-    { ship_address_id: '1', valid_until, freight, freight_gst_rate: '', terms: '', notes: '', lines: whole },
+    {
+      ...{ ship_address_id: '1', valid_until, discount: '', partial_ok: true, freight, freight_gst_rate: '' },
+      ...{ terms: '', notes: '', lines: whole },
+    },
     1,
     undefined,
   );

@@ -11,6 +11,7 @@ import {
   type SaveQuote,
 } from '#contracts/quotes/admin.ts';
 import { gstRates } from '#contracts/fields/units.ts';
+import { isSameItem } from './counter-wishes.ts';
 import { netOfNumbers } from './quote-draft.ts';
 
 type Line = SaveQuote['lines'][number];
@@ -57,7 +58,7 @@ export function sendWarnings({ lines, freight }: SaveQuote, versions: readonly V
   ];
 }
 
-/** The editor fills in the figures of a counter-offer: staff should see what they agree to. */
+/** Figures of a counter-offer that were taken over: staff should see what they agree to. */
 function acceptedFigures(lines: readonly Line[], { version, lines: before, counter }: Version): string[] {
   const left = before.filter(({ kind }) => kind === 'goods');
   return lines.flatMap((line, at) => {
@@ -84,12 +85,6 @@ function changedFreight(freight: number, { version, lines: before, counter }: Ve
   if (freight === 0) return [`Freight is ₹0: the buyer gets it free of charge; ${had}`];
   const asked = counter.find(({ line_no }) => line_no === was.line_no);
   return freight === asked?.price ? [`Freight: ${formatRupees(freight)}, as requested; ${had}`] : [];
-}
-
-/** Lines of the RFQ are matched by its line number; added ones by SKU and name. */
-function isSameItem(one: QuoteLine, other: Line): boolean {
-  if (one.rfq_line_no !== null || other.rfq_line_no !== null) return one.rfq_line_no === other.rfq_line_no;
-  return one.sku === other.sku && one.name === other.name;
 }
 
 /** `₹80.00 × 4 less ₹16.00`; all figures in rupees. */

@@ -20,6 +20,9 @@ export type EditorProps = {
   onSent: () => void;
 };
 
+/** A sheet of 100 rows types without delay: only the row that is typed into is drawn again. */
+const LINES_PER_PAGE = 100;
+
 /** The state of the quote editor, and its saving, checking and sending. */
 export function useQuoteEditor({ rfq, draft, onHold, onSent }: EditorProps) {
   const name = `quote ${rfq.id}`;
@@ -34,7 +37,7 @@ export function useQuoteEditor({ rfq, draft, onHold, onSent }: EditorProps) {
     if (isDirty) onHold();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- called once
   }, [isDirty]);
-  const pages = useLinePages(values.lines.length);
+  const pages = useLinePages(values.lines.length, {}, LINES_PER_PAGE);
 
   const showErrors = (errors: FieldErrors) => {
     dispatch({ type: 'validate', errors });

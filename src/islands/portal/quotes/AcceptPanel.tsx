@@ -21,8 +21,10 @@ import { CostCentreField, useCostCentre } from '#widgets/cost-centres/CostCentre
 import { orderFaults } from '#widgets/review/order-faults.ts';
 import { useReview } from '#widgets/review/use-review.ts';
 import { AcceptReview } from './AcceptReview.tsx';
+import { ChooseLines } from './ChooseLines.tsx';
 import { CounterOffer } from './CounterOffer.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
+import { chosenLines, type PartDraft, partFaults, partOfQuote } from './part-draft.ts';
 
 /** The buyer's response to an open quote: accept and order, counter-offer or decline. */
 export function AcceptPanel(quote: QuoteDetail) {
@@ -43,15 +45,16 @@ interface Draft extends PoFileDraft {
   po_date: string;
   notes: string;
   cost_centre_id?: number | null;
+  /** Quantities that differ from the quoted ones. */
+  part?: PartDraft;
 }
 
 const EMPTY: Draft = { po_number: '', po_date: '', notes: '' };
 
-function AcceptForm(quote: QuoteDetail) {
-  const { id, po_required, needs_approval, over_credit, total } = quote;
+function AcceptForm(whole: QuoteDetail) {
+  const { id, po_required } = whole;
   const [draft, change, clear] = useTabDraft(`quote ${id}`, EMPTY);
   const costCentre = useCostCentre(draft.cost_centre_id);
-  const [step] = stepsFor(quote.steps, total, costCentre.chosen?.id ?? null);
   const {
     submit,
     busy,
@@ -64,6 +67,12 @@ function AcceptForm(quote: QuoteDetail) {
     await navigate(`/portal/orders/${order_id}`);
     toast(message);
   });
+  const part = draft.part ?? {};
+  const lines = chosenLines(whole, part);
+  const wrong = Object.values(partFaults(whole, part))[0];
+  const quote = wrong ? whole : partOfQuote(whole, lines);
+  const { total, needs_approval, over_credit } = quote;
+  const [step] = stepsFor(quote.steps, total, costCentre.chosen?.id ?? null);
   const poFile = usePoFile(draft, (part) => {
     edited('po_file');
     change(part);
@@ -75,6 +84,7 @@ function AcceptForm(quote: QuoteDetail) {
     po_file: draft.po_file?.id ?? null,
     notes: draft.notes.trim() || null,
     cost_centre_id: costCentre.chosen?.id ?? null,
+    ...(lines && { lines }),
   };
   const cost_centre_required = costCentre.data?.required === true;
   const faults = orderFaults(acceptQuoteEndpoint.body, body, { po_required, cost_centre_required });
@@ -87,10 +97,19 @@ function AcceptForm(quote: QuoteDetail) {
   }, [failure]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    review.open(event.currentTarget);
+    if (!wrong) review.open(event.currentTarget);
   };
   return (
     <form className="stack" onSubmit={send} noValidate>
+      <ChooseLines
+        quote={whole}
+        part={part}
+        onChange={(next) => {
+          edited('lines');
+          change({ part: next });
+        }}
+      />
+      {wrong && <Notice tone="bad">Lines to order: {wrong}</Notice>}
       <TextInput label="PO Number" optional={!po_required} autoComplete="off" maxLength={60} {...bind('po_number')} />
       <DateInput
         label="PO date"
@@ -118,7 +137,11 @@ function AcceptForm(quote: QuoteDetail) {
       {!needs_approval && step && (
         <p className="small">{stepText({ ...step, cost_centre: null })} need a colleague’s approval.</p>
       )}
-      {over_credit && <Notice tone="warn">The order will be on hold. {CREDIT_HOLD_NOTE}</Notice>}
+      {over_credit && (
+        <Notice tone="warn">
+          The order {lines ? 'may' : 'will'} be on hold. {CREDIT_HOLD_NOTE}
+        </Notice>
+      )}
       {failure && !review.isOpen && <Notice tone="bad">{failure}</Notice>}
       <Button
         kind="primary"
@@ -129,6 +152,12 @@ function AcceptForm(quote: QuoteDetail) {
       >
         Accept and order, {formatRupees(total)}
       </Button>
+      <div className="quote-accept-bar no-print">
+        <strong>{formatRupees(total)}</strong>
+        <Button kind="primary" type="submit" busy={busy || poFile.busy} busyText={busy ? 'Placing…' : 'Uploading…'}>
+          Review and order
+        </Button>
+      </div>
       {review.isOpen && (
         <AcceptReview
           quote={quote}

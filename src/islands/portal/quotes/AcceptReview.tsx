@@ -15,7 +15,8 @@ import { ReviewLines } from '#widgets/review/ReviewLines.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 
 type Props = {
-  quote: QuoteDetail;
+  /** Of a part, what is ordered of it. */
+  quote: QuoteDetail & { isPart?: boolean };
   draft: PoFileDraft & { po_number: string; po_date: string; notes: string };
   costCentre: CostCentreChoice;
   /** Why it was refused. */
@@ -51,7 +52,7 @@ export function AcceptReview({ quote, draft, costCentre, problem, busy, onClose,
       <div className="review-foot">
         <ReviewFacts
           facts={[
-            ['Quote', quote.code],
+            ['Quote', quote.isPart ? `${quote.code}, in part` : quote.code],
             ['Ship to', shipToFact({ ...quote.ship_to, gstin: quote.ship_gstin })],
             ['PO number', purchaseOrderFact(draft)],
             ['Cost centre', costCentreFact(costCentre, quote.total)],

@@ -85,6 +85,9 @@ function Sheet({ quote, others }: Props) {
       <NewMessagesNotice messages={quote.messages} />
       <QuoteNotice quote={quote} newest={others[0]} />
       <QuotedLines area="/portal" lines={quote.lines} />
+      {quote.discount_percent > 0 && (
+        <p className="small quiet">The discounts include {quote.discount_percent}% on all goods.</p>
+      )}
       <Footer quote={quote} others={others} />
     </article>
   );

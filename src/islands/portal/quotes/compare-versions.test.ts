@@ -16,6 +16,7 @@ function line(line_no: number, fields: Partial<QuoteLine> = {}): QuoteLine {
     price: 100,
     price_per: 1,
     discount: 0,
+    discount_percent: 0,
     gst_rate: 18,
     taxable: 1000,
     cgst: 90,

@@ -13,6 +13,8 @@ interface Order {
   /** The chosen one; null for none. */
   cost_centre_id: number | null;
   over_credit: boolean;
+  /** True for a part of a quote: whether it is over the credit limit is known for the whole only. */
+  isPart?: boolean;
   approvers: string[];
   /** Of its cost centre; null without one. */
   budget: Budget | null;
@@ -30,7 +32,7 @@ export function outcomeOf(order: Order): { tone: 'info' | 'warn'; text: string }
   if (needs_approval) return waits('Above your company’s spending limit.', by);
   if (budget && asks_approval && isOverBudget(budget, total)) return waits('Above the budget of its cost centre.', by);
   if (steps[0]) return waits(`${stepText({ ...steps[0], cost_centre: null })} need approval.`, by);
-  if (over_credit) return { tone: 'warn', text: `It will be on hold. ${CREDIT_HOLD_NOTE}` };
+  if (over_credit) return { tone: 'warn', text: `It ${order.isPart ? 'may' : 'will'} be on hold. ${CREDIT_HOLD_NOTE}` };
   return { tone: 'info', text: 'It will be placed at once, without an approval.' };
 }
 
