@@ -410,6 +410,23 @@ alter table shipment_lines enable row level security;
 create policy buyer_reads on shipment_lines for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy staff on shipment_lines to plantsetu_staff using (true) with check (true);
 
+-- A buyer records once what arrived of a consignment that has left; staff clear what was recorded wrongly.
+alter table goods_receipts enable row level security;
+create policy buyer_reads on goods_receipts for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_records on goods_receipts for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and created_by = (select app_user()) and cleared_at is null
+    and exists (select 1 from shipments s where s.id = goods_receipts.shipment_id and s.order_id = goods_receipts.order_id
+      and s.status in ('in transit', 'out for delivery', 'delivered')));
+create policy staff on goods_receipts to plantsetu_staff using (true) with check (true);
+
+alter table goods_receipt_lines enable row level security;
+create policy buyer_reads on goods_receipt_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_records on goods_receipt_lines for insert to plantsetu_buyer
+  with check (company_id = (select app_company())
+    and exists (select 1 from goods_receipts g where g.id = goods_receipt_lines.goods_receipt_id
+      and g.order_id = goods_receipt_lines.order_id and g.created_by = (select app_user())));
+create policy staff_reads on goods_receipt_lines for select to plantsetu_staff using (true);
+
 alter table returns enable row level security;
 create policy buyer_reads on returns for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_asks on returns for insert to plantsetu_buyer
@@ -605,7 +622,7 @@ create policy staff_answers on ticket_messages for insert to plantsetu_staff
     and exists (select 1 from tickets t where t.id = ticket_messages.ticket_id and t.company_id = ticket_messages.company_id)
   );
 
--- Files of tickets, purchase orders, and uploads that no record has taken ---------------------------------------------
+-- Files of tickets, orders and consignments, and uploads that no record has taken -------------------------------------
 
 -- Buyers see the files of the records that they see, and their own uploads; staff see all, as an admin has to say what is held
 -- on a person. What a record has taken cannot be taken by another.
@@ -614,18 +631,22 @@ create policy buyer_reads on attachments for select to plantsetu_buyer
   using (company_id = (select app_company()) and case
     when ticket_message_id is not null then exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id)
     when order_id is not null then exists (select 1 from orders o where o.id = attachments.order_id)
+    when goods_receipt_id is not null then exists (select 1 from goods_receipts g where g.id = attachments.goods_receipt_id)
+    when shipment_id is not null then exists (select 1 from shipments s where s.id = attachments.shipment_id)
     else user_id = (select app_user()) end);
 create policy buyer_uploads on attachments for insert to plantsetu_buyer
   with check (
-    user_id = (select app_user()) and company_id = (select app_company())
+    user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null and goods_receipt_id is null
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
   );
 create policy buyer_takes on attachments for update to plantsetu_buyer
-  using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
+  using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and company_id = (select app_company())
+    user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null
+    and (goods_receipt_id is null or exists (select 1 from goods_receipts g where g.id = attachments.goods_receipt_id
+      and g.created_by = (select app_user())))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
@@ -633,17 +654,21 @@ create policy buyer_takes on attachments for update to plantsetu_buyer
 create policy staff_reads on attachments for select to plantsetu_staff using (true);
 create policy staff_uploads on attachments for insert to plantsetu_staff
   with check (
-    user_id = (select app_user())
+    user_id = (select app_user()) and goods_receipt_id is null
+    and (shipment_id is null or exists (select 1 from shipments s
+      where s.id = attachments.shipment_id and s.company_id = attachments.company_id))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m
       where m.id = attachments.ticket_message_id and m.company_id = attachments.company_id and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
   );
 create policy staff_takes on attachments for update to plantsetu_staff
-  using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
+  using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and ticket_message_id is null
+    user_id = (select app_user()) and ticket_message_id is null and goods_receipt_id is null and shipment_id is null
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
   );
+-- A wrong certificate; every other file stays with its record.
+create policy staff_removes on attachments for delete to plantsetu_staff using (shipment_id is not null);
 -- The cleanup job deletes uploads that no record has taken, and stored files that no row refers to.
 create policy system_sweeps on attachments to plantsetu_system using (true);
 
@@ -727,6 +752,8 @@ create policy privacy on passkeys to plantsetu_privacy using (true) with check (
 create policy privacy on recovery_codes to plantsetu_privacy using (true) with check (true);
 create policy privacy on known_devices to plantsetu_privacy using (true) with check (true);
 create policy privacy on erasures to plantsetu_privacy using (true) with check (true);
+create policy privacy on goods_receipts to plantsetu_privacy using (true) with check (true);
+create policy privacy on goods_receipt_lines to plantsetu_privacy using (true) with check (true);
 create policy privacy on favourites to plantsetu_privacy using (true) with check (true);
 create policy privacy on idempotency to plantsetu_privacy using (true) with check (true);
 create policy privacy on invoices to plantsetu_privacy using (true) with check (true);

@@ -174,6 +174,7 @@ create trigger audit after insert or update or delete on rfqs for each row execu
 create trigger audit after insert or update or delete on quotes for each row execute function audit();
 create trigger audit after insert or update or delete on orders for each row execute function audit();
 create trigger audit after insert or update or delete on shipments for each row execute function audit();
+create trigger audit after insert or update or delete on goods_receipts for each row execute function audit();
 create trigger audit after insert or update or delete on returns for each row execute function audit();
 create trigger audit after insert or update or delete on invoices for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();

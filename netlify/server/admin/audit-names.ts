@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   price_lists: 'name',
   price_list_lines: `(select sku || ' in ' || g.name from items, price_lists g where items.id = item_id and g.id = list_id)`,
   quotes: 'code',
+  goods_receipts: `(select 'of ' || code from shipments where shipments.id = shipment_id)`,
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',
   challan_returns: `(select 'to ' || number from delivery_challans where id = challan_id)`,

@@ -21,6 +21,7 @@ import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../rec
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { lineDocuments } from './line-documents.ts';
 import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -124,7 +125,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
   ] = await asActor(actor, [
     orderWithParties(id),
     db
-      .select({ line: order_lines, stock: catalog.stock })
+      .select({ line: order_lines, stock: catalog.stock, documents: lineDocuments })
       .from(order_lines)
       .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(eq(order_lines.order_id, id))
@@ -159,7 +160,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
       quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
-      lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(suppliedAmounts(line)) })),
+      lines: lines.map(({ line, ...more }) => ({ ...line, ...more, ...amountsOf(suppliedAmounts(line)) })),
       shipments: shipments.map(shipmentOf),
       returns: returns.map((row) => ({
         ...returnOf(row),

@@ -18,6 +18,8 @@ const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   messages: { name: 'Messages about RFQs and orders', columns: ['body', 'file_name'] },
   order_history: { name: 'History of orders', columns: ['note'] },
   shipments: { name: 'Receiver of consignments', columns: ['received_by'] },
+  goods_receipts: { name: 'Goods received', columns: ['clear_reason'] },
+  goods_receipt_lines: { name: 'Remarks on goods received', columns: ['note'] },
   returns: { name: 'Returns', columns: ['reason', 'answer'] },
   addresses: { name: 'Address book', columns: ['label', 'address'] },
   company_notes: { name: 'Notes of staff on a company', columns: ['body'] },

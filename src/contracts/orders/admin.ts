@@ -11,6 +11,7 @@ import { RecordMessage } from '../messages/messages.ts';
 import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { OrderTicket } from '../support/order-ticket.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
+import { LineDocument } from './line-documents.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
@@ -35,7 +36,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /**
  * Filter of the list: a status, `open` for orders that are not finished, `to ship` for goods to pack or dispatch, `new
- * return` for a return request to answer, `late` for orders that miss their date (`lateness`), `unread` for orders with messages that staff have not opened, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
+ * return` for a return request or a claim to answer, `late` for orders that miss their date (`lateness`), `unread` for orders with messages that staff have not opened, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
  * chart counts them.
  */
 export const AdminOrderFilter = z.enum([
@@ -105,6 +106,7 @@ export const AdminOrderDetail = z.object({
       short_closed_qty: Qty,
       /** Current stock; null for an item outside the catalogue. */
       stock: z.nullable(Qty),
+      documents: z.array(LineDocument),
     }),
   ),
   shipments: z.array(Shipment),

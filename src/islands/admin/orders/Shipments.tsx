@@ -9,8 +9,11 @@ import { Day } from '#ui/Day.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { IssueInvoice } from '#widgets/invoices/IssueInvoice.tsx';
+import { GoodsReceived } from '#widgets/orders/GoodsReceived.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { Certificates } from './Certificates.tsx';
+import { ClearReceipt } from './ClearReceipt.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { nextShipment } from './order-moves.ts';
 import { PackedActions } from './PackedActions.tsx';
@@ -70,11 +73,14 @@ function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
       <ShipmentDocuments shipment={shipment} />
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
+      {shipment.receipt && <GoodsReceived receipt={shipment.receipt} lines={order.lines} />}
       <div className="order-actions">
         {status === 'packed' && ORDER_STATES[order.status].isPackable && (
           <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />
         )}
         {status !== 'packed' && <SentActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
+        <Certificates shipment={shipment} lines={order.lines} />
+        <ClearReceipt shipment={shipment} />
       </div>
     </li>
   );
