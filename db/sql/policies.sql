@@ -211,6 +211,9 @@ create policy staff_writes on company_notes for insert to plantsetu_staff with c
 alter table saved_views enable row level security;
 create policy staff_reads on saved_views for select to plantsetu_staff using (shared or user_id = (select app_user()));
 create policy staff_removes on saved_views for delete to plantsetu_staff using (shared);
+-- A buyer's saved searches are their own.
+create policy buyer_owns on saved_views to plantsetu_buyer
+  using (user_id = (select app_user()) and not shared) with check (user_id = (select app_user()) and not shared);
 create policy own on saved_views to plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 
@@ -777,6 +780,7 @@ create policy privacy on attachments to plantsetu_privacy using (true) with chec
 create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);
+create policy privacy on saved_views to plantsetu_privacy using (true) with check (true);
 create policy privacy on shipments to plantsetu_privacy using (true) with check (true);
 create policy privacy on stock_notices to plantsetu_privacy using (true) with check (true);
 create policy privacy on ticket_messages to plantsetu_privacy using (true) with check (true);

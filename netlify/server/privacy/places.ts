@@ -146,6 +146,7 @@ function accountPlaces(id: number): Place[] {
     deleted('Links to approve orders', 'approval_links', sql`'{}'::jsonb`),
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),
+    deleted('Saved searches', 'saved_views', sql`jsonb_build_object('list', list, 'name', name, 'search', search)`),
     {
       name: 'Requisition lists that are not shared',
       outcome: 'deleted',

@@ -20,6 +20,8 @@ export async function addBuyerExamples(
      values ($1, 'Depot', 'Plot 9', 'Town', 'Rajasthan', '301019') returning id`,
     [company_id],
   );
+  const view = { list: 'orders', name: 'Late', search: 'status=placed', shared: false };
+  const saved = (await admin.post('/api/customer/view-save', view)).body.id;
   let serial = 0;
   const place_of = { address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
   return {
@@ -27,6 +29,11 @@ export async function addBuyerExamples(
     '/api/change-email': {
       body: () => ({ email: `moved${++serial}.${company_id}@example.test`, current_password: PASSWORD }),
     },
+    '/api/customer/view-list': { query: 'list=catalog' },
+    '/api/customer/view-save': {
+      body: () => ({ list: 'catalog', name: `Seals ${++serial}`, search: 'q=seal', shared: false }),
+    },
+    '/api/customer/view-remove': { body: () => ({ id: saved }) },
     '/api/orders/cancel': { body: () => ({ id: cancelled }) },
     '/api/orders/reorder': { query: `id=${delivered}` },
     '/api/orders/return-request': {
