@@ -133,7 +133,10 @@ function assertLine({ line_no, short, damaged }: Line, at: number, lines: Line[]
   if (decimals) throw refuse(decimalsFault(short, unit) ? 'short' : 'damaged', decimals);
   const claimed = sumQty(short, damaged);
   if (claimed > found.sent) {
-    throw refuse('short', `Only ${formatQuantity(found.sent, unit)} dispatched. Short and damaged are ${claimed}.`);
+    throw refuse(
+      'short',
+      `Only ${formatQuantity(found.sent, unit)} dispatched. Enter less: short and damaged come to ${claimed}.`,
+    );
   }
   // What the carrier has not reported as delivered counts as delivered once it is recorded.
   const left = shipment.status === 'delivered' ? found.returnable : sumQty(found.returnable, found.sent);

@@ -80,6 +80,15 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
             from: sql`attachments t where t.user_id = ${user.id} and t.order_id is not null`,
             why: `${BY_NUMBER} ${BOOKS}`,
           },
+          {
+            ...numberPlace('Goods received recorded', 'goods_receipts', 'created_by', user.id),
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
+          {
+            ...numberPlace('Photos of goods received', 'attachments', 'user_id', user.id),
+            from: sql`attachments t where t.user_id = ${user.id} and t.goods_receipt_id is not null`,
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
           { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },
           {
             ...numberPlace('Requisition lists shared with colleagues', 'requisition_lists', 'user_id', user.id),

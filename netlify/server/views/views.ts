@@ -41,7 +41,7 @@ export async function saveView(actor: Caller, { id, list, ...view }: SaveView, m
         guard('views', sql`${id !== undefined} or (select count(*) from saved_views where ${owned}) < ${max}`),
         write,
       ]),
-      `You already have ${max} ${wordFor(list)}s of this list. Delete one first.`,
+      `You already have ${max} ${list === 'catalog' ? 'searches' : 'views'} of this list. Delete one first.`,
     );
     if (!saved) throw notFound('view');
     return { message: `${sentenceStart(wordFor(list))} “${view.name}” saved.`, id: saved.id };

@@ -31,7 +31,7 @@ export type SavedView = z.infer<typeof SavedView>;
 export const SaveView = z.object({
   id: z.optional(id),
   list: ViewedList,
-  name: required(40, 'Enter a name for the view.'),
+  name: required(40, 'Enter a name.'),
   search: text(2000),
   shared: z.boolean(),
 });
