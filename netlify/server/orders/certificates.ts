@@ -40,11 +40,8 @@ export async function addCertificate(actor: Caller, { shipment_id, line_no, file
   const owner = { shipment_id, line_no, company_id: shipment.company_id };
   return storeAttachment(actor, file, 'file', owner, async ({ queries, name }) => {
     const written = asActor(actor, [
-      // Locks the line, so that two uploads at the same time are counted one after the other.
-      guard(
-        'line',
-        sql`exists (select 1 from shipment_lines where shipment_id = ${shipment_id} and line_no = ${line_no} for update)`,
-      ),
+      // Locks the consignment, so that two uploads at the same time are counted one after the other.
+      guard('consignment', sql`exists (select 1 from shipments where id = ${shipment_id} for update)`),
       guard('full', sql`${count} < ${MAX_CERTIFICATES}`),
       ...queries,
     ]);

@@ -3,6 +3,7 @@ import { UPLOAD_GONE } from '#contracts/attachments/attachments.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { pdf } from '../../support/documents.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+import { addBillTo } from '../../support/invoice-fixtures.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
 import { openOrderSteps, type OrderSteps } from '../../support/steps/order-steps.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   store = await openStore();
   api = await startApi();
   at = await openOrderSteps(api);
+  await addBillTo(api, at.company_id);
   colleague = await signIn(api, (await addUser(api, at.company_id)).email);
   const { company_id } = await addCompany(api, 'Konkan');
   stranger = await signIn(api, (await addUser(api, company_id)).email);

@@ -53,6 +53,11 @@ function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsRetu
           ))}
         </div>
       )}
+      {status === 'accepted' && (
+        <p>
+          <a href={`/admin/orders/new?company_id=${order.company.id}`}>Enter a new order</a> to send the goods again.
+        </p>
+      )}
       {decisions.length > 0 && (
         <div className="order-actions">
           {decisions.map((to, index) => (
