@@ -55,7 +55,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/rate-remove', '/api/admin/holiday-remove', '/api/admin/zone-remove'],
     ...['/api/admin/tds-certificate-remove', '/api/customer/address-archive', '/api/admin/company-address-archive'],
     '/api/admin/person-erase',
-    ...['/api/customer/list-remove', '/api/admin/view-remove', '/api/admin/certificate-remove'],
+    ...['/api/customer/list-remove', '/api/admin/view-remove', '/api/admin/batch-certificate-remove'],
     '/api/customer/view-remove',
   ],
   'resumes the import of the same file, or leaves out what is already there': [

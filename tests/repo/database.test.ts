@@ -86,7 +86,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE delivery_zones': 'prefix',
   'UPDATE email_changes': 'user_id, email',
   'UPDATE factor_challenges': 'user_id, purpose, expires_at',
-  'UPDATE goods_receipt_lines': 'goods_receipt_id, order_id, line_no, short_qty, damaged_qty',
+  'UPDATE goods_receipt_lines': 'order_id, short_qty, damaged_qty',
   'UPDATE goods_receipts': 'order_id, shipment_id',
   'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CERTIFICATE_MISSING, MAX_CERTIFICATES } from '#contracts/orders/certificates.ts';
+import { CERTIFICATE_MISSING, MAX_CERTIFICATES } from '#contracts/orders/batch-certificates.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { pdf } from '../../support/documents.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
@@ -32,7 +32,7 @@ const attach = (name: string, fields: object = {}, person: Person = at.staff) =>
   const form = new FormData();
   for (const [key, value] of Object.entries({ shipment_id: shipment, line_no: 1, ...fields })) form.append(key, value);
   form.append('file', new File([new Uint8Array(pdf())], name));
-  return person.post('/api/admin/certificate-add', form);
+  return person.post('/api/admin/batch-certificate-add', form);
 };
 const own = async () => (await at.buyer.get(`/api/orders/get?id=${id}`)).body.order;
 const file = (person: Person, certificate: number) => person.get(`/api/attachments/file?id=${certificate}`);
@@ -46,7 +46,7 @@ it('a batch certificate is beside its line for the buyer and for staff, and is r
   const { url } = (await file(at.buyer, certificate)).body;
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(pdf());
   expect((await file(stranger, certificate)).status).toBe(404);
-  const remove = (person: Person) => person.post('/api/admin/certificate-remove', { id: certificate });
+  const remove = (person: Person) => person.post('/api/admin/batch-certificate-remove', { id: certificate });
   expect((await remove(at.buyer)).status).toBe(403);
   expect((await remove(at.staff)).body.message).toBe('batch-7741.pdf removed.');
   expect((await remove(at.staff)).status).toBe(404);
@@ -59,7 +59,7 @@ it('another file of a record is not removed as a certificate', async () => {
   form.append('file', new File([new Uint8Array(pdf())], 'po.pdf'));
   expect((await at.buyer.post('/api/orders/po-file', form)).status).toBe(200);
   const po = (await own()).po_file.id;
-  expect((await at.staff.post('/api/admin/certificate-remove', { id: po })).status).toBe(404);
+  expect((await at.staff.post('/api/admin/batch-certificate-remove', { id: po })).status).toBe(404);
   expect((await own()).po_file).not.toBeNull();
 });
 
@@ -73,7 +73,9 @@ it.each([
 it('a form without the file says so, and a line has a most of certificates', async () => {
   const empty = new FormData();
   for (const [key, value] of Object.entries({ shipment_id: shipment, line_no: 1 })) empty.append(key, String(value));
-  expect((await at.staff.post('/api/admin/certificate-add', empty)).body.fields).toEqual({ file: CERTIFICATE_MISSING });
+  expect((await at.staff.post('/api/admin/batch-certificate-add', empty)).body.fields).toEqual({
+    file: CERTIFICATE_MISSING,
+  });
   for (let count = 0; count < MAX_CERTIFICATES; count++) expect((await attach(`${count}.pdf`)).status).toBe(200);
   expect((await attach('more.pdf')).status).toBe(409);
 });

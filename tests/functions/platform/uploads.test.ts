@@ -90,7 +90,7 @@ const uploads: Upload[] = [
     ...{ fields: () => ({ id: String(order_id) }), person: () => buyer },
   },
   {
-    ...{ path: '/api/admin/certificate-add', field: 'file', kept: ['attachments', 'file_key'] },
+    ...{ path: '/api/admin/batch-certificate-add', field: 'file', kept: ['attachments', 'file_key'] },
     ...{ fields: () => ({ shipment_id: String(shipment_id), line_no: '1' }), person: () => staff },
   },
   {

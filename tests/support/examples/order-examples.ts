@@ -192,7 +192,7 @@ export async function addOrderExamples(
     '/api/admin/shipment-move': { body: () => ({ id: moving(), to: 'delivered' }) },
     '/api/orders/goods-received': { body: () => ({ id: arrived(), lines: [], files: [] }) },
     '/api/admin/goods-received-clear': { body: () => ({ id: recorded(), reason: 'Counted again.' }) },
-    '/api/admin/certificate-add': {
+    '/api/admin/batch-certificate-add': {
       body: () => {
         const form = new FormData();
         form.append('shipment_id', String(certified()));
@@ -201,7 +201,7 @@ export async function addOrderExamples(
         return form;
       },
     },
-    '/api/admin/certificate-remove': { body: () => ({ id: certificate() }) },
+    '/api/admin/batch-certificate-remove': { body: () => ({ id: certificate() }) },
     '/api/admin/return-settle': { body: () => ({ id: sentBack(), to: 'approved' }) },
   };
 }

@@ -3,11 +3,11 @@ import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { ATTACHMENT_ACCEPT } from '#contracts/fields/files.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import {
-  addCertificateEndpoint,
+  addBatchCertificateEndpoint,
   CERTIFICATE_MISSING,
   MAX_CERTIFICATES,
-  removeCertificateEndpoint,
-} from '#contracts/orders/certificates.ts';
+  removeBatchCertificateEndpoint,
+} from '#contracts/orders/batch-certificates.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/forms/FileField.tsx';
@@ -40,7 +40,7 @@ function CertificatesDialog({ shipment, lines, onClose }: Props & { onClose: () 
   const [lineNo, setLineNo] = useState(goods[0]?.line_no ?? 0);
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string>();
-  const { submit, busy, errors, failure, edited } = useAction(addCertificateEndpoint, () => setFile(null));
+  const { submit, busy, errors, failure, edited } = useAction(addBatchCertificateEndpoint, () => setFile(null));
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     edited('file');
@@ -97,7 +97,7 @@ function CertificatesDialog({ shipment, lines, onClose }: Props & { onClose: () 
 type CertificateProps = Shipment['certificates'][number] & { sku: string };
 
 function Certificate({ id, name, sku }: CertificateProps) {
-  const remove = useAction(removeCertificateEndpoint);
+  const remove = useAction(removeBatchCertificateEndpoint);
   return (
     <li>
       <span>

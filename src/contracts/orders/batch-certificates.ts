@@ -14,9 +14,9 @@ export const CERTIFICATE_MISSING = 'Choose the certificate of this batch.';
  * Attaches the certificate of a batch to a line of a consignment; the buyer sees it beside the line. 404 for an unknown
  * consignment, 409 above MAX_CERTIFICATES, 413 and 415 for a file that is too large or not of an accepted type.
  */
-export const addCertificateEndpoint = endpoint({
+export const addBatchCertificateEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/certificate-add',
+  path: '/api/admin/batch-certificate-add',
   creates: true,
   roles: staffRoles,
   form: true,
@@ -25,9 +25,9 @@ export const addCertificateEndpoint = endpoint({
 });
 
 /** Removes a batch certificate; 404 for an unknown one. */
-export const removeCertificateEndpoint = endpoint({
+export const removeBatchCertificateEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/certificate-remove',
+  path: '/api/admin/batch-certificate-remove',
   roles: staffRoles,
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),

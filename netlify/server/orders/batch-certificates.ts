@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { MAX_CERTIFICATES } from '#contracts/orders/certificates.ts';
+import { MAX_CERTIFICATES } from '#contracts/orders/batch-certificates.ts';
 import { attachments } from '#db/schema/attachments.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
@@ -16,7 +16,7 @@ interface NewCertificate {
 }
 
 /** Attaches the certificate of a batch to a line of a consignment. The contract lists the refusals. */
-export async function addCertificate(actor: Caller, { shipment_id, line_no, file }: NewCertificate) {
+export async function addBatchCertificate(actor: Caller, { shipment_id, line_no, file }: NewCertificate) {
   const count = sql<number>`(select count(*)::int from attachments a
     where a.shipment_id = ${shipment_id} and a.line_no = ${line_no})`;
   // Read first, so that nothing is stored for a consignment or a line that does not exist.
@@ -53,7 +53,7 @@ export async function addCertificate(actor: Caller, { shipment_id, line_no, file
 const TOO_MANY = `A line of a consignment can have at most ${MAX_CERTIFICATES} certificates. Remove one first.`;
 
 /** Removes a batch certificate. If its file cannot be deleted now, the cleanup job deletes it. */
-export async function removeCertificate(actor: Caller, id: number) {
+export async function removeBatchCertificate(actor: Caller, id: number) {
   const [, [removed]] = await asActor(actor, [
     db
       .delete(attachments)
