@@ -30,7 +30,8 @@ afterAll(async () => {
 
 const attach = (name: string, fields: object = {}, person: Person = at.staff) => {
   const form = new FormData();
-  for (const [key, value] of Object.entries({ shipment_id: shipment, line_no: 1, ...fields })) form.append(key, value);
+  for (const [key, value] of Object.entries({ shipment_id: shipment, line_no: 1, ...fields }))
+    form.append(key, String(value));
   form.append('file', new File([new Uint8Array(pdf())], name));
   return person.post('/api/admin/batch-certificate-add', form);
 };
