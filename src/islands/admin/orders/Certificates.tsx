@@ -100,7 +100,7 @@ function Certificate({ id, name, sku }: CertificateProps) {
   const remove = useAction(removeBatchCertificateEndpoint);
   return (
     <li>
-      <span>
+      <span className="cluster">
         <span className="code small">{sku}</span> <PrivateFile endpoint={getAttachmentEndpoint} id={id} name={name} />
       </span>
       <Button small kind="quiet" busy={remove.busy} onClick={() => void remove.submit({ id })}>

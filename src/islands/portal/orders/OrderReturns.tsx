@@ -2,7 +2,6 @@ import { formatDate } from '#client/format.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { Return } from '#contracts/orders/shipments.ts';
 import { RETURN_STATES } from '#contracts/orders/states.ts';
-import { ReceiptFiles } from '#widgets/orders/GoodsReceived.tsx';
 import { RETURN_LABELS } from '#widgets/orders/order-text.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { PartList } from './PartList.tsx';
@@ -14,7 +13,7 @@ export function OrderReturns({ returns, lines }: { returns: Return[]; lines: Own
     <section>
       <h2 className="section-rule">Returns and claims</h2>
       <ul className="order-parts">
-        {returns.map(({ id, code, kind, status, reason, answer, created_at, files, lines: parts }) => (
+        {returns.map(({ id, code, kind, status, reason, answer, created_at, lines: parts }) => (
           <li key={id}>
             <p className="cluster">
               <span>
@@ -27,7 +26,6 @@ export function OrderReturns({ returns, lines }: { returns: Return[]; lines: Own
             </p>
             <PartList parts={parts} lines={lines} />
             <p className="as-typed">{reason}</p>
-            <ReceiptFiles files={files} />
             {answer && <p className="as-typed">Our desk: {answer}</p>}
           </li>
         ))}

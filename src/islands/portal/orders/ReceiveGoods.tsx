@@ -5,6 +5,7 @@ import { SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { Button } from '#ui/Button.tsx';
 import { GoodsReceived } from '#widgets/orders/GoodsReceived.tsx';
 import { ReceiveGoodsDialog } from './ReceiveGoodsDialog.tsx';
+import './receive-goods.css';
 
 type Props = { shipment: Shipment; lines: OwnOrderLine[] };
 
@@ -14,7 +15,7 @@ export function ReceiveGoods({ shipment, lines }: Props) {
   if (shipment.receipt) return <GoodsReceived receipt={shipment.receipt} lines={lines} />;
   if (!SHIPMENT_STATES[shipment.status].isSent) return null;
   return (
-    <p className="no-print">
+    <p className="no-print receive-goods">
       <Button small onClick={() => setOpen(true)}>
         Record goods received<span className="visually-hidden"> of {shipment.code}</span>
       </Button>

@@ -10,7 +10,6 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadField } from '#widgets/attachments/UploadField.tsx';
 import { type ReceivedDraft, useReceiveGoods } from './use-receive-goods.ts';
-import './receive-goods.css';
 
 type Props = { shipment: Shipment; lines: OwnOrderLine[]; onClose: () => void };
 

@@ -19,7 +19,9 @@ export function GoodsReceived({ receipt, lines }: Props) {
     <div className="goods-received">
       <p>
         <Status tone={receipt.lines.length === 0 ? 'ok' : 'warn'}>
-          {resultOf(receipt)} on <time dateTime={at}>{formatDate(at)}</time> by {by}
+          <span>
+            {resultOf(receipt)} on <time dateTime={at}>{formatDate(at)}</time> by {by}
+          </span>
         </Status>
       </p>
       {receipt.lines.length > 0 && (
