@@ -48,10 +48,14 @@ export function Catalog() {
         {/* Also without filters, so that the products stay where they are once the address is read. */}
         <div className="facets">
           {isNarrowed(filters) ? (
-            <Suspense>
-              <FacetBar filters={filters} page={data} isStale={isPlaceholderData} />
-              <SavedSearches />
-            </Suspense>
+            <>
+              <Suspense>
+                <FacetBar filters={filters} page={data} isStale={isPlaceholderData} />
+              </Suspense>
+              <Suspense>
+                <SavedSearches />
+              </Suspense>
+            </>
           ) : (
             <p className="quiet small">Search or choose a category to filter.</p>
           )}
