@@ -61,12 +61,17 @@ CREATE TABLE "attachments" (
 	"user_id" bigint NOT NULL,
 	"ticket_message_id" bigint,
 	"order_id" bigint,
+	"goods_received_id" bigint,
+	"shipment_id" bigint,
+	"line_no" integer,
+	"taken" boolean GENERATED ALWAYS AS (num_nonnulls(ticket_message_id, order_id, goods_received_id, shipment_id) > 0) STORED NOT NULL,
 	"file_key" text NOT NULL,
 	"file_name" text NOT NULL,
 	"size" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "attachments_one_record" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id") <= 1),
-	CONSTRAINT "attachments_company" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id") = 0 or "attachments"."company_id" is not null)
+	CONSTRAINT "attachments_one_record" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id", "attachments"."goods_received_id", "attachments"."shipment_id") <= 1),
+	CONSTRAINT "attachments_line" CHECK (("attachments"."shipment_id" is null) = ("attachments"."line_no" is null)),
+	CONSTRAINT "attachments_company" CHECK (not "attachments"."taken" or "attachments"."company_id" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -1241,6 +1246,31 @@ CREATE TABLE "seller_details" (
 	CONSTRAINT "seller_details_bank" CHECK (num_nulls("seller_details"."bank_name", "seller_details"."account_name", "seller_details"."account_number", "seller_details"."ifsc") in (0, 4))
 );
 --> statement-breakpoint
+CREATE TABLE "goods_received" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_received_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"shipment_id" bigint NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"cleared_at" timestamp with time zone,
+	"cleared_by" bigint,
+	"clear_reason" text,
+	CONSTRAINT "goods_received_cleared" CHECK (num_nonnulls("goods_received"."cleared_at", "goods_received"."cleared_by", "goods_received"."clear_reason") in (0, 3))
+);
+--> statement-breakpoint
+CREATE TABLE "goods_received_lines" (
+	"goods_received_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"short_qty" numeric(13, 3) NOT NULL,
+	"damaged_qty" numeric(13, 3) NOT NULL,
+	"note" text,
+	CONSTRAINT "goods_received_lines_goods_received_id_line_no_pk" PRIMARY KEY("goods_received_id","line_no"),
+	CONSTRAINT "goods_received_lines_qty" CHECK ("goods_received_lines"."short_qty" >= 0 and "goods_received_lines"."damaged_qty" >= 0 and "goods_received_lines"."short_qty" + "goods_received_lines"."damaged_qty" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "return_lines" (
 	"return_id" bigint NOT NULL,
 	"order_id" bigint NOT NULL,
@@ -1256,13 +1286,17 @@ CREATE TABLE "returns" (
 	"company_id" bigint NOT NULL,
 	"order_id" bigint NOT NULL,
 	"code" text GENERATED ALWAYS AS ('RET-' || lpad("returns"."id"::text, greatest(6, length("returns"."id"::text)), '0')) STORED NOT NULL,
+	"kind" text DEFAULT 'return' NOT NULL,
+	"goods_received_id" bigint,
 	"status" text NOT NULL,
 	"reason" text NOT NULL,
 	"answer" text,
 	"created_by" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"settled_at" timestamp with time zone,
-	CONSTRAINT "returns_status_known" CHECK ("returns"."status" in ('requested', 'approved', 'rejected', 'received'))
+	CONSTRAINT "returns_status_known" CHECK ("returns"."status" in ('requested', 'approved', 'accepted', 'rejected', 'received')),
+	CONSTRAINT "returns_kind" CHECK ("returns"."kind" in ('return', 'shortage')),
+	CONSTRAINT "returns_shortage" CHECK ("returns"."kind" <> 'shortage' or "returns"."goods_received_id" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "shipment_lines" (
@@ -1553,6 +1587,8 @@ ALTER TABLE "attachments" ADD CONSTRAINT "attachments_company_id_companies_id_fk
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_message_id_ticket_messages_id_fk" FOREIGN KEY ("ticket_message_id") REFERENCES "public"."ticket_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_goods_received_id_goods_received_id_fk" FOREIGN KEY ("goods_received_id") REFERENCES "public"."goods_received"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_shipment_id_line_no_shipment_lines_shipment_id_line_no_fk" FOREIGN KEY ("shipment_id","line_no") REFERENCES "public"."shipment_lines"("shipment_id","line_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payer_id_companies_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1697,11 +1733,20 @@ ALTER TABLE "factor_resets" ADD CONSTRAINT "factor_resets_reset_by_users_id_fk" 
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_details" ADD CONSTRAINT "seller_details_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received" ADD CONSTRAINT "goods_received_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received" ADD CONSTRAINT "goods_received_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received" ADD CONSTRAINT "goods_received_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received" ADD CONSTRAINT "goods_received_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received" ADD CONSTRAINT "goods_received_cleared_by_users_id_fk" FOREIGN KEY ("cleared_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received_lines" ADD CONSTRAINT "goods_received_lines_goods_received_id_goods_received_id_fk" FOREIGN KEY ("goods_received_id") REFERENCES "public"."goods_received"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received_lines" ADD CONSTRAINT "goods_received_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_received_lines" ADD CONSTRAINT "goods_received_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returns" ADD CONSTRAINT "returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_goods_received_id_goods_received_id_fk" FOREIGN KEY ("goods_received_id") REFERENCES "public"."goods_received"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returns" ADD CONSTRAINT "returns_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1737,7 +1782,9 @@ CREATE INDEX "approval_steps_company" ON "approval_steps" USING btree ("company_
 CREATE INDEX "deputies_company" ON "deputies" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "attachments_ticket_message" ON "attachments" USING btree ("ticket_message_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attachments_order" ON "attachments" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "attachments_uploads" ON "attachments" USING btree ("user_id","created_at") WHERE ticket_message_id is null and order_id is null;--> statement-breakpoint
+CREATE INDEX "attachments_goods_received" ON "attachments" USING btree ("goods_received_id");--> statement-breakpoint
+CREATE INDEX "attachments_shipment" ON "attachments" USING btree ("shipment_id","line_no");--> statement-breakpoint
+CREATE INDEX "attachments_uploads" ON "attachments" USING btree ("user_id","created_at") WHERE not taken;--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint
@@ -1907,6 +1954,9 @@ CREATE INDEX "saved_views_shared" ON "saved_views" USING btree ("list") WHERE sh
 CREATE INDEX "factor_challenges_user" ON "factor_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "factor_resets_user" ON "factor_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "goods_received_shipment" ON "goods_received" USING btree ("shipment_id") WHERE cleared_at is null;--> statement-breakpoint
+CREATE INDEX "goods_received_company" ON "goods_received" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "returns_goods_received" ON "returns" USING btree ("goods_received_id") WHERE goods_received_id is not null;--> statement-breakpoint
 CREATE INDEX "returns_order" ON "returns" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "returns_company" ON "returns" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "returns_requested" ON "returns" USING btree ("order_id") WHERE status = 'requested';--> statement-breakpoint

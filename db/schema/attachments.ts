@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, rowId } from './columns.ts';
 import { companies, userId } from './companies.ts';
 import { orders } from './orders.ts';
+import { goods_received, shipment_lines } from './shipments.ts';
 import { ticket_messages } from './tickets.ts';
 
 /**
- * A file that was uploaded before the record it goes with: an upload of its user until a ticket's message or an order takes it,
- * and of that record afterwards. An upload that nothing takes is deleted by the cleanup job.
+ * A file that was uploaded before the record it goes with: an upload of its user until a ticket's message, an order or a record of
+ * goods received takes it, and of that record afterwards. An upload that nothing takes is deleted by the cleanup job.
  */
 export const attachments = pgTable(
   'attachments',
@@ -19,6 +20,15 @@ export const attachments = pgTable(
     ticket_message_id: bigint({ mode: 'number' }).references(() => ticket_messages.id, { onDelete: 'cascade' }),
     /** The order whose purchase order it is. */
     order_id: bigint({ mode: 'number' }).references(() => orders.id),
+    /** The record of goods received whose photo it is. */
+    goods_received_id: bigint({ mode: 'number' }).references(() => goods_received.id),
+    /** The line of a consignment whose batch certificate it is. */
+    shipment_id: bigint({ mode: 'number' }),
+    line_no: integer(),
+    /** True once a record has it. */
+    taken: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`num_nonnulls(ticket_message_id, order_id, goods_received_id, shipment_id) > 0`),
     /** Key in the private bucket, and the original name. */
     file_key: text().notNull(),
     file_name: text().notNull(),
@@ -27,15 +37,23 @@ export const attachments = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    check('attachments_one_record', sql`num_nonnulls(${t.ticket_message_id}, ${t.order_id}) <= 1`),
     check(
-      'attachments_company',
-      sql`num_nonnulls(${t.ticket_message_id}, ${t.order_id}) = 0 or ${t.company_id} is not null`,
+      'attachments_one_record',
+      sql`num_nonnulls(${t.ticket_message_id}, ${t.order_id}, ${t.goods_received_id}, ${t.shipment_id}) <= 1`,
     ),
+    check('attachments_line', sql`(${t.shipment_id} is null) = (${t.line_no} is null)`),
+    check('attachments_company', sql`not ${t.taken} or ${t.company_id} is not null`),
+    // Unpacking a consignment removes the certificates of its lines; the cleanup job deletes their files.
+    foreignKey({
+      columns: [t.shipment_id, t.line_no],
+      foreignColumns: [shipment_lines.shipment_id, shipment_lines.line_no],
+    }).onDelete('cascade'),
     index('attachments_ticket_message').on(t.ticket_message_id),
     uniqueIndex('attachments_order').on(t.order_id),
+    index('attachments_goods_received').on(t.goods_received_id),
+    index('attachments_shipment').on(t.shipment_id, t.line_no),
     index('attachments_uploads')
       .on(t.user_id, t.created_at)
-      .where(sql`ticket_message_id is null and order_id is null`),
+      .where(sql`not taken`),
   ],
 );

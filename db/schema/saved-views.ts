@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { createdAt, rowId } from './columns.ts';
 import { userId } from './companies.ts';
 
-/** A list of the admin area with filters, search, order and columns, kept by an employee under a name. See decision 059. */
+/** A list with filters, search, order and columns, kept under a name: by an employee, or by a buyer for themselves. See decisions 059, 070. */
 export const saved_views = pgTable(
   'saved_views',
   {
     id: rowId(),
-    /** The employee who saved it. */
+    /** The person who saved it. */
     user_id: userId(),
-    /** The list's address without `/admin/`: `orders`. */
+    /** The list's address without `/admin/` or `/portal/`: `orders`. */
     list: text().notNull(),
     name: text().notNull(),
     /** The query string of the list's address, without `?` and page. */
     search: text().notNull(),
-    /** True if all staff see it. */
+    /** True if all staff see it; never of a buyer. */
     shared: boolean().notNull().default(false),
     created_at: createdAt(),
   },

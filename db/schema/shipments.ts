@@ -12,11 +12,12 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
-import { RETURN_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
-import { createdAt, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
-import { companyId, userId } from './companies.ts';
+import { RETURN_KINDS, RETURN_STATES, type ReturnKind, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { createdAt, inList, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
+import { companyId, userId, users } from './companies.ts';
 import { order_lines, orders } from './orders.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -103,7 +104,59 @@ export const shipment_lines = pgTable(
   ],
 );
 
-/** A buyer's request to return goods. */
+/**
+ * What a buyer received of a consignment: their goods received note. One for each consignment; staff clear one that was recorded
+ * wrongly. See decision 069.
+ */
+export const goods_received = pgTable(
+  'goods_received',
+  {
+    id: rowId(),
+    company_id: companyId(),
+    order_id: orderId(),
+    shipment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references((): AnyPgColumn => shipments.id),
+    created_by: userId(),
+    created_at: createdAt(),
+    cleared_at: moment(),
+    cleared_by: bigint({ mode: 'number' }).references(() => users.id),
+    clear_reason: text(),
+  },
+  (t) => [
+    uniqueIndex('goods_received_shipment')
+      .on(t.shipment_id)
+      .where(sql`cleared_at is null`),
+    index('goods_received_company').on(t.company_id, t.id),
+    check('goods_received_cleared', sql`num_nonnulls(${t.cleared_at}, ${t.cleared_by}, ${t.clear_reason}) in (0, 3)`),
+  ],
+);
+
+/** A line of a consignment of which some was short or damaged. Lines without a row were received in full. */
+export const goods_received_lines = pgTable(
+  'goods_received_lines',
+  {
+    goods_received_id: bigint({ mode: 'number' })
+      .notNull()
+      .references((): AnyPgColumn => goods_received.id),
+    order_id: bigint({ mode: 'number' }).notNull(),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    short_qty: quantity().notNull(),
+    damaged_qty: quantity().notNull(),
+    note: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.goods_received_id, t.line_no] }),
+    foreignKey({ columns: [t.order_id, t.line_no], foreignColumns: [order_lines.order_id, order_lines.line_no] }),
+    check(
+      'goods_received_lines_qty',
+      sql`${t.short_qty} >= 0 and ${t.damaged_qty} >= 0 and ${t.short_qty} + ${t.damaged_qty} > 0`,
+    ),
+  ],
+);
+
+/** A buyer's request to return goods, or their claim that goods were missing from a consignment. */
 export const returns = pgTable(
   'returns',
   {
@@ -116,6 +169,9 @@ export const returns = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`'RET-' || lpad(${returns.id}::text, greatest(6, length(${returns.id}::text)), '0')`,
       ),
+    kind: text().$type<ReturnKind>().notNull().default('return'),
+    /** The record of goods received that it follows from; null for one that was requested by itself. */
+    goods_received_id: bigint({ mode: 'number' }).references((): AnyPgColumn => goods_received.id),
     status: statusColumn(RETURN_STATES).notNull(),
     reason: text().notNull(),
     /** Staff's answer to the buyer. */
@@ -126,6 +182,11 @@ export const returns = pgTable(
   },
   (t) => [
     statusCheck('returns', t.status, statusesOf(RETURN_STATES)),
+    check('returns_kind', sql`${t.kind} in ${inList(RETURN_KINDS)}`),
+    check('returns_shortage', sql`${t.kind} <> 'shortage' or ${t.goods_received_id} is not null`),
+    index('returns_goods_received')
+      .on(t.goods_received_id)
+      .where(sql`goods_received_id is not null`),
     index('returns_order').on(t.order_id, t.id),
     index('returns_company').on(t.company_id, t.id),
     // Returns that need a decision by staff.

@@ -6,7 +6,7 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, cost_centres, approval_steps, deputies, order_approvals, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
   requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines,
-  quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, returns, return_lines, invoices,
+  quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, goods_received, goods_received_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, attachments, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, order_limit_paise, period_limit_paise,
   must_change_password, disabled_at, email_in_use, signed_in_at, created_at) on users to plantsetu_buyer;
@@ -18,7 +18,7 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
   on allocations to plantsetu_buyer;
 grant insert on addresses, cost_centres, approval_steps, deputies, order_approvals, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
   requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history,
-  quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
+  quote_history, orders, order_lines, order_history, approval_links, goods_received, goods_received_lines, returns, return_lines, tickets, ticket_messages,
   attachments, payment_promises, credit_holds, outbox to plantsetu_buyer;
 grant delete on approval_steps, deputies, favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
   to plantsetu_buyer;
@@ -43,7 +43,7 @@ grant update (qty, position) on requisition_list_lines to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
 grant update (answer, answered_by, answered_at) on order_questions to plantsetu_buyer, plantsetu_staff;
 grant update (read_at) on messages to plantsetu_buyer, plantsetu_staff;
-grant update (company_id, ticket_message_id, order_id) on attachments to plantsetu_buyer, plantsetu_staff;
+grant update (company_id, ticket_message_id, order_id, goods_received_id) on attachments to plantsetu_buyer, plantsetu_staff;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
   on orders to plantsetu_buyer;
@@ -58,7 +58,7 @@ grant select (id, company_id, financial_year, quarter, number, amount_paise, dat
 grant select on categories, subcategories, companies, company_notes, addresses, cost_centres, approval_steps, deputies, order_approvals, sessions, session_uses, items, products,
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
-  order_history, order_questions, shipments, shipment_lines, returns,
+  order_history, order_questions, shipments, shipment_lines, goods_received, goods_received_lines, returns,
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, attachments, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
@@ -75,7 +75,7 @@ grant insert on companies, company_notes, addresses, cost_centres, approval_step
   attachments, contact_answers, application_notes, outbox, erasures, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on approval_steps, item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
+grant delete on approval_steps, attachments, item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
   invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
@@ -110,6 +110,7 @@ grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_p
 grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
   received_by, invoiced) on shipments to plantsetu_staff;
 grant update (status, answer, settled_at) on returns to plantsetu_staff;
+grant update (cleared_at, cleared_by, clear_reason) on goods_received to plantsetu_staff;
 grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
 grant update (shipment_id, cancelled_at, cancel_reason, returned_on) on delivery_challans to plantsetu_staff;
@@ -124,7 +125,8 @@ grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subsc
 grant update (status) on job_applications to plantsetu_staff;
 grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
 grant select, insert, delete on tds_certificates, saved_views to plantsetu_staff;
-grant update (list, name, search, shared) on saved_views to plantsetu_staff;
+grant select, insert, delete on saved_views to plantsetu_buyer;
+grant update (list, name, search, shared) on saved_views to plantsetu_buyer, plantsetu_staff;
 grant select, insert, delete on quote_terms to plantsetu_staff;
 grant update (name, body, version, updated_at) on quote_terms to plantsetu_staff;
 grant select, insert on bank_lines to plantsetu_staff;
@@ -181,7 +183,7 @@ grant insert (user_id, key, request_hash), update (reply) on idempotency to plan
 grant select (user_id, key), insert (user_id, key, request_hash) on idempotency to plantsetu_staff;
 grant select (token_hash, expires_at, sent_at, created_at) on approval_links to plantsetu_system;
 grant select (id, status, closed_at) on tickets to plantsetu_system;
-grant select (id, ticket_message_id, order_id, file_key, created_at), delete on attachments to plantsetu_system;
+grant select (id, taken, file_key, created_at), delete on attachments to plantsetu_system;
 grant select (message_id, created_at) on contact_answers to plantsetu_system;
 grant select (application_id, created_at) on application_notes to plantsetu_system;
 grant select (id, at) on audit_log to plantsetu_system;
@@ -206,7 +208,7 @@ grant update (payload, content, attempts, next_attempt_at, sent_at, given_up_at,
 
 -- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
 
-grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, sessions, shipments, stock_notices, attachments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, goods_received, goods_received_lines, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, saved_views, sessions, shipments, stock_notices, attachments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
 grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
@@ -217,7 +219,7 @@ grant select (user_id, created_at) on authenticator_apps, recovery_codes to plan
 grant select (user_id, expires_at) on factor_challenges to plantsetu_privacy;
 grant select (user_id, name, created_at, used_at) on passkeys to plantsetu_privacy;
 grant select (user_id, key) on idempotency to plantsetu_privacy;
-grant delete on approval_links, deputies, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, stock_notices, attachments, outbox to plantsetu_privacy;
+grant delete on approval_links, deputies, email_changes, known_devices, authenticator_apps, factor_challenges, passkeys, recovery_codes, idempotency, rfq_submissions, contact_messages, job_applications, newsletter_subscribers, webinar_registrations, throttle, sessions, password_resets, favourites, requisition_lists, requisition_list_readers, saved_views, stock_notices, attachments, outbox to plantsetu_privacy;
 grant update (name, note) on requisition_lists to plantsetu_privacy;
 grant update (title, requirement, attachment_name) on rfqs to plantsetu_privacy;
 grant update (body, file_name) on messages to plantsetu_privacy;
@@ -229,6 +231,8 @@ grant update (notes) on orders to plantsetu_privacy;
 grant update (note) on order_history to plantsetu_privacy;
 grant update (received_by) on shipments to plantsetu_privacy;
 grant update (reason, answer) on returns to plantsetu_privacy;
+grant update (clear_reason) on goods_received to plantsetu_privacy;
+grant update (note) on goods_received_lines to plantsetu_privacy;
 grant update (label, address) on addresses to plantsetu_privacy;
 grant update (body) on company_notes to plantsetu_privacy;
 grant update (said_by, note) on payment_promises to plantsetu_privacy;

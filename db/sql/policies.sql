@@ -261,6 +261,9 @@ create policy staff_writes on company_notes for insert to plantsetu_staff with c
 alter table saved_views enable row level security;
 create policy staff_reads on saved_views for select to plantsetu_staff using (shared or user_id = (select app_user()));
 create policy staff_removes on saved_views for delete to plantsetu_staff using (shared);
+-- A buyer's saved searches are their own.
+create policy buyer_owns on saved_views to plantsetu_buyer
+  using (user_id = (select app_user()) and not shared) with check (user_id = (select app_user()) and not shared);
 create policy own on saved_views to plantsetu_staff
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 
@@ -485,6 +488,23 @@ alter table shipment_lines enable row level security;
 create policy buyer_reads on shipment_lines for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy staff on shipment_lines to plantsetu_staff using (true) with check (true);
 
+-- A buyer records once what arrived of a consignment that has left; staff clear what was recorded wrongly.
+alter table goods_received enable row level security;
+create policy buyer_reads on goods_received for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_records on goods_received for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and created_by = (select app_user()) and cleared_at is null
+    and exists (select 1 from shipments s where s.id = goods_received.shipment_id and s.order_id = goods_received.order_id
+      and s.status in ('in transit', 'out for delivery', 'delivered')));
+create policy staff on goods_received to plantsetu_staff using (true) with check (true);
+
+alter table goods_received_lines enable row level security;
+create policy buyer_reads on goods_received_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_records on goods_received_lines for insert to plantsetu_buyer
+  with check (company_id = (select app_company())
+    and exists (select 1 from goods_received g where g.id = goods_received_lines.goods_received_id
+      and g.order_id = goods_received_lines.order_id and g.created_by = (select app_user())));
+create policy staff_reads on goods_received_lines for select to plantsetu_staff using (true);
+
 alter table returns enable row level security;
 create policy buyer_reads on returns for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy buyer_asks on returns for insert to plantsetu_buyer
@@ -680,7 +700,7 @@ create policy staff_answers on ticket_messages for insert to plantsetu_staff
     and exists (select 1 from tickets t where t.id = ticket_messages.ticket_id and t.company_id = ticket_messages.company_id)
   );
 
--- Files of tickets, purchase orders, and uploads that no record has taken ---------------------------------------------
+-- Files of tickets, orders and consignments, and uploads that no record has taken -------------------------------------
 
 -- Buyers see the files of the records that they see, and their own uploads; staff see all, as an admin has to say what is held
 -- on a person. What a record has taken cannot be taken by another.
@@ -689,18 +709,22 @@ create policy buyer_reads on attachments for select to plantsetu_buyer
   using (company_id = (select app_company()) and case
     when ticket_message_id is not null then exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id)
     when order_id is not null then exists (select 1 from orders o where o.id = attachments.order_id)
+    when goods_received_id is not null then exists (select 1 from goods_received g where g.id = attachments.goods_received_id)
+    when shipment_id is not null then exists (select 1 from shipments s where s.id = attachments.shipment_id)
     else user_id = (select app_user()) end);
 create policy buyer_uploads on attachments for insert to plantsetu_buyer
   with check (
-    user_id = (select app_user()) and company_id = (select app_company())
+    user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null and goods_received_id is null
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
   );
 create policy buyer_takes on attachments for update to plantsetu_buyer
-  using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
+  using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and company_id = (select app_company())
+    user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null
+    and (goods_received_id is null or exists (select 1 from goods_received g where g.id = attachments.goods_received_id
+      and g.created_by = (select app_user())))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
@@ -708,17 +732,21 @@ create policy buyer_takes on attachments for update to plantsetu_buyer
 create policy staff_reads on attachments for select to plantsetu_staff using (true);
 create policy staff_uploads on attachments for insert to plantsetu_staff
   with check (
-    user_id = (select app_user())
+    user_id = (select app_user()) and goods_received_id is null
+    and (shipment_id is null or exists (select 1 from shipments s
+      where s.id = attachments.shipment_id and s.company_id = attachments.company_id))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m
       where m.id = attachments.ticket_message_id and m.company_id = attachments.company_id and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
   );
 create policy staff_takes on attachments for update to plantsetu_staff
-  using (user_id = (select app_user()) and ticket_message_id is null and order_id is null)
+  using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and ticket_message_id is null
+    user_id = (select app_user()) and ticket_message_id is null and goods_received_id is null and shipment_id is null
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
   );
+-- A wrong certificate; every other file stays with its record.
+create policy staff_removes on attachments for delete to plantsetu_staff using (shipment_id is not null);
 -- The cleanup job deletes uploads that no record has taken, and stored files that no row refers to.
 create policy system_sweeps on attachments to plantsetu_system using (true);
 
@@ -803,6 +831,8 @@ create policy privacy on passkeys to plantsetu_privacy using (true) with check (
 create policy privacy on recovery_codes to plantsetu_privacy using (true) with check (true);
 create policy privacy on known_devices to plantsetu_privacy using (true) with check (true);
 create policy privacy on erasures to plantsetu_privacy using (true) with check (true);
+create policy privacy on goods_received to plantsetu_privacy using (true) with check (true);
+create policy privacy on goods_received_lines to plantsetu_privacy using (true) with check (true);
 create policy privacy on favourites to plantsetu_privacy using (true) with check (true);
 create policy privacy on idempotency to plantsetu_privacy using (true) with check (true);
 create policy privacy on invoices to plantsetu_privacy using (true) with check (true);
@@ -826,6 +856,7 @@ create policy privacy on attachments to plantsetu_privacy using (true) with chec
 create policy privacy on rfq_submissions to plantsetu_privacy using (true) with check (true);
 create policy privacy on rfqs to plantsetu_privacy using (true) with check (true);
 create policy privacy on sessions to plantsetu_privacy using (true) with check (true);
+create policy privacy on saved_views to plantsetu_privacy using (true) with check (true);
 create policy privacy on shipments to plantsetu_privacy using (true) with check (true);
 create policy privacy on stock_notices to plantsetu_privacy using (true) with check (true);
 create policy privacy on ticket_messages to plantsetu_privacy using (true) with check (true);

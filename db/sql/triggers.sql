@@ -186,6 +186,7 @@ create trigger audit after insert or update or delete on quotes for each row exe
 create trigger audit after insert or update or delete on quote_terms for each row execute function audit('body');
 create trigger audit after insert or update or delete on orders for each row execute function audit();
 create trigger audit after insert or update or delete on shipments for each row execute function audit();
+create trigger audit after insert or update or delete on goods_received for each row execute function audit();
 create trigger audit after insert or update or delete on returns for each row execute function audit();
 create trigger audit after insert or update or delete on invoices for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { findQuoteProductsEndpoint } from '#contracts/quotes/admin.ts';
+import { findQuoteProductsEndpoint } from '#contracts/quotes/products.ts';
 import { handle } from '#server/platform/handle.ts';
 import { findQuoteProducts } from '#server/quotes/products.ts';
 

@@ -61,10 +61,11 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
   [
     'a return',
     RETURN_STATES,
-    `requested | by buyer | staff: approved, rejected | busy, staffTone warn, isOpen
+    `requested | by buyer | staff: approved, accepted, rejected | busy, staffTone warn, isOpen
      approved | | staff: received | busy, isOpen
+     accepted | | | ok, isCredited
      rejected | | | bad, staffTone idle
-     received | | | ok`,
+     received | | | ok, isCredited`,
   ],
   [
     'an RFQ',
@@ -174,7 +175,7 @@ describe('the life cycle', () => {
   it.each([
     ['an order', ORDER_MOVES, ['confirmed', 'completed', 'on hold', 'cancelled']],
     ['a purchase order', PURCHASE_ORDER_MOVES, ['sent', 'received', 'cancelled']],
-    ['a return', RETURN_MOVES, ['approved', 'rejected', 'received']],
+    ['a return', RETURN_MOVES, ['approved', 'accepted', 'rejected', 'received']],
     ['an RFQ', RFQ_MOVES, ['under review', 'more information requested', 'declined']],
   ])('of %s lets staff set these statuses', (_, moves, statuses) => expect(moves).toEqual(statuses));
 

@@ -37,7 +37,7 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   support: { title: 'Support', text: 'Support tickets.' },
   visitors: { title: 'Public forms', text: 'Enquiries, messages, applications, webinars and the newsletter.' },
   privacy: { title: 'Personal data', text: 'What is held on a person, its export and its erasure.' },
-  views: { title: 'Saved views', text: 'Filters, order and columns of the staff’s lists, kept under a name.' },
+  views: { title: 'Saved views', text: 'Searches and lists with filters, order and columns, kept under a name.' },
   portal: { title: 'Portal', text: 'The buyer’s overview.' },
   admin: { title: 'Admin', text: 'Dashboard, search, staff, exports and the audit log.' },
   health: { title: 'Health', text: 'Whether the database, the file store and the emails work.' },

@@ -51,6 +51,7 @@ describe('the admin calls', () => {
       'outbox-retry',
       'owner-assign',
       'owners-assign',
+      'quote-products',
       'quote-rates',
       'sent-mail-again',
       'ticket-answer',

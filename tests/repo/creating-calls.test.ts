@@ -29,6 +29,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/customer/list-save', '/api/customer/list-lines-save', '/api/customer/list-reminder'],
     ...['/api/customer/list-remind-me', '/api/customer/stock-notice-save'],
     ...['/api/admin/dunning-pause', '/api/admin/accounts-lock', '/api/admin/inbox-mark', '/api/admin/quote-use-prices'],
+    '/api/customer/view-save',
     ...['/api/admin/view-save', '/api/admin/quote-terms-save', '/api/admin/owner-assign', '/api/admin/owners-assign'],
     ...['/api/customer/colleague-limits', '/api/admin/customer-limits', '/api/customer/deputy-save'],
     ...['/api/messages/read', '/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
@@ -56,6 +57,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
       '/api/admin/rfqs-review',
       '/api/orders/po-file',
     ],
+    '/api/admin/goods-received-clear',
   ],
   'removes or archives a record': [
     ...['/api/admin/synonym-remove', '/api/admin/price-line-remove', '/api/admin/document-remove'],
@@ -64,6 +66,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     '/api/admin/person-erase',
     ...['/api/customer/approval-step-remove', '/api/admin/approval-step-remove', '/api/customer/deputy-remove'],
     ...['/api/customer/list-remove', '/api/admin/view-remove', '/api/admin/quote-terms-remove'],
+    ...['/api/admin/batch-certificate-remove', '/api/customer/view-remove'],
   ],
   'resumes the import of the same file, or leaves out what is already there': [
     ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],

@@ -110,6 +110,12 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      ), shipped as (
        insert into shipment_lines (shipment_id, order_id, line_no, company_id, qty)
        select shipment.id, order_id, line_no, $1, 1 from shipment, line
+     ), receipt as (
+       insert into goods_received (company_id, order_id, shipment_id, created_by)
+       select $1, order_id, shipment.id, $2 from shipment, line returning id
+     ), received as (
+       insert into goods_received_lines (goods_received_id, order_id, line_no, company_id, short_qty, damaged_qty, note)
+       select receipt.id, order_id, line_no, $1, 0, 1, 'Dented' from receipt, line
      ), sent_back as (
        insert into returns (company_id, order_id, status, reason, created_by)
        select $1, order_id, 'requested', 'Wrong seal', $2 from line returning id

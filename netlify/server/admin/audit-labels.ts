@@ -9,7 +9,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
   ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users', decided_by: 'users' },
   ...{ owner_id: 'users', entered_by: 'users', held_by: 'users', lifted_by: 'users' },
-  ...{ reset_by: 'users', resent_by: 'users', deputy_id: 'users', approver_ids: 'users' },
+  ...{ reset_by: 'users', resent_by: 'users', cleared_by: 'users', deputy_id: 'users', approver_ids: 'users' },
   payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
@@ -21,7 +21,13 @@ export const REFERENCES: Readonly<Record<string, string>> = {
     order_id: 'orders',
     shipment_id: 'shipments',
   },
-  ...{ rfq_id: 'rfqs', enquiry_id: 'rfq_submissions', quote_id: 'quotes', return_id: 'returns' },
+  ...{
+    rfq_id: 'rfqs',
+    enquiry_id: 'rfq_submissions',
+    quote_id: 'quotes',
+    return_id: 'returns',
+    goods_received_id: 'goods_received',
+  },
   ...{ invoice_id: 'invoices', credits_id: 'invoices', debits_id: 'invoices', credit_id: 'invoices' },
   ...{ receipt_id: 'receipts', refunds_id: 'receipts', reverses_id: 'receipts' },
   ...{ takes_back_id: 'allocations', from_id: 'allocations' },

@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   vendors: 'name',
   purchase_orders: 'number',
   quotes: 'code',
+  goods_received: `(select 'of ' || code from shipments where shipments.id = shipment_id)`,
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',
   challan_returns: `(select 'to ' || number from delivery_challans where id = challan_id)`,

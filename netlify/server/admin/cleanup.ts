@@ -37,8 +37,8 @@ export async function sweep(start = randomPrefix(), now = Date.now(), budget = B
 /** What is not about a person. A returned `file_key` is deleted with its row. */
 const OTHERS: Readonly<Record<string, SQL>> = {
   // The conditions are repeated because a record may take the upload between the two reads.
-  uploads: sql`delete from attachments where ticket_message_id is null and order_id is null and id in (
-    select id from attachments where ticket_message_id is null and order_id is null
+  uploads: sql`delete from attachments where not taken and id in (
+    select id from attachments where not taken
       and created_at < now() - make_interval(days => ${UPLOAD_DAYS}) limit ${MAX_ROWS}) returning file_key`,
   idempotency: sql`delete from idempotency where ctid in (
     select ctid from idempotency where created_at < now() - interval '30 days' limit ${MAX_ROWS})`,

@@ -6,7 +6,9 @@ import type { Caller } from '../platform/session.ts';
 import { countUpload, FOLDER } from './upload.ts';
 
 /** The record that a file is sent with. */
-type Owner = { company_id: number } & ({ ticket_message_id: SQL } | { order_id: number });
+type Owner = { company_id: number } & (
+  { ticket_message_id: SQL } | { order_id: number } | { shipment_id: number; line_no: number }
+);
 
 /** The queries that write the file's row, after that of its record, and its name for the mail. */
 interface Written {

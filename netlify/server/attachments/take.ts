@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { UPLOAD_GONE } from '#contracts/attachments/attachments.ts';
 import { attachments } from '#db/schema/attachments.ts';
 import { db, rows } from '../platform/database.ts';
@@ -8,20 +8,19 @@ import type { Caller } from '../platform/session.ts';
 /** Name of the guard of `takeUploads`. */
 const GUARD = 'upload';
 
-type Taker = { ticket_message_id: SQL } | { order_id: number };
+type Taker = { ticket_message_id: SQL } | { order_id: number } | { goods_received_id: SQL };
 
 /** Makes the caller's uploads files of a record that this batch has written before; fails if one is gone. */
 export function takeUploads(ids: readonly number[], taker: Taker, company_id: SQL | number) {
   if (ids.length === 0) return [];
   const unique = [...new Set(ids)];
-  const [column, record] =
-    'order_id' in taker ? [sql`order_id`, sql`${taker.order_id}`] : [sql`ticket_message_id`, taker.ticket_message_id];
+  const [column, record] = Object.entries(taker)[0]! as [string, SQL | number];
   return [
     rows(sql`
       with taken as (
-        update attachments set company_id = ${company_id}, ${column} = ${record}
+        update attachments set company_id = ${company_id}, ${sql.identifier(column)} = ${record}
         where id = any (${sql.param(unique)}::bigint[]) and user_id = app_user()
-          and ticket_message_id is null and order_id is null returning 1)
+          and not taken returning 1)
       select must(count(*) = ${unique.length}, ${GUARD}) from taken`),
   ];
 }
@@ -31,14 +30,7 @@ export const uploadsOf = (actor: Caller, ids: readonly number[]) =>
   db
     .select({ id: attachments.id, name: attachments.file_name })
     .from(attachments)
-    .where(
-      and(
-        inArray(attachments.id, [0, ...ids]),
-        eq(attachments.user_id, actor.uid),
-        isNull(attachments.ticket_message_id),
-        isNull(attachments.order_id),
-      ),
-    );
+    .where(and(inArray(attachments.id, [0, ...ids]), eq(attachments.user_id, actor.uid), eq(attachments.taken, false)));
 
 /** 409 at the field of a form whose upload is gone. */
 export const uploadGone = (field: string) => fieldError('conflict', field, UPLOAD_GONE);

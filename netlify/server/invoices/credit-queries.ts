@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import { RETURN_STATES } from '#contracts/orders/states.ts';
 import { invoice_lines } from '#db/schema/invoices.ts';
 import { db, guard, rows } from '../platform/database.ts';
 
@@ -58,10 +60,12 @@ export function guardReturned(id: number, return_id: number, lines: { order_line
   return guard('return', sql.join(enough, sql` and `));
 }
 
+const CREDITED_RETURNS = statusesWith(RETURN_STATES, 'isCredited');
+
 const notCredited = (id: number) => sql`
     select r.id::int as return_id, r.code, r.reason, l.line_no, left_over.qty::float8 as qty
     from returns r join return_lines l on l.return_id = r.id,
       lateral (select l.qty - coalesce((
         select sum(noted.qty) from invoices note join invoice_lines noted on noted.invoice_id = note.id
         where note.return_id = r.id and noted.order_line_no = l.line_no and not noted.value_only), 0) as qty) as left_over
-    where r.order_id = (select order_id from invoices where id = ${id}) and r.status = 'received' and left_over.qty > 0`;
+    where r.order_id = (select order_id from invoices where id = ${id}) and r.status in ${CREDITED_RETURNS} and left_over.qty > 0`;

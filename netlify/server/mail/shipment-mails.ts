@@ -41,8 +41,20 @@ interface ReturnRequested extends OrderRef {
   reason: string;
 }
 
+/** What a buyer recorded of a consignment; `name` is theirs. */
+interface GoodsReceived extends OrderRef {
+  /** The consignment's number, `SHP-000012`. */
+  code: string;
+  short: GoodsLine[];
+  damaged: GoodsLine[];
+  /** Numbers of the requests and claims. */
+  claims: string[];
+}
+
 interface ReturnSettled extends OrderRef {
   accepted: boolean;
+  /** True for a claim for goods that were short. */
+  is_shortage?: boolean;
   lines: GoodsLine[];
   note: string | null;
 }
@@ -84,7 +96,32 @@ export const shipmentMails = {
       { lines: linesOf(order.lines) },
     ],
     action: { label: 'Open the order', path: portalPages.order(order.order_id) },
-    after: `Short, wrong or damaged goods? Request a return on that page or call ${contact.phone}.`,
+    after: `Record what you received on that page, with any shortage or damage, or call ${contact.phone}.`,
+  }),
+  'goods-received': (received: GoodsReceived): Letter => ({
+    ...orderLetter(received),
+    subject: `Shortage or damage recorded: order ${received.order_id}${poOf(received)}`,
+    lead: `You have recorded what you received of consignment ${received.code} of ${numberOf(received)}. We will reply to ${received.claims.join(' and ')} within one business day.`,
+    blocks: receivedGoods(received),
+    action: { label: 'Open the order', path: portalPages.order(received.order_id) },
+    after: 'Please keep damaged goods in their packaging until then.',
+  }),
+  'goods-received-for-sales': (received: GoodsReceivedForStaff): Letter => ({
+    subject: `${received.code} of ${received.company} received ${received.claims.length > 0 ? 'with shortage or damage' : 'in full'}: order ${received.order_id}`,
+    sheet: `ORDER ${received.order_id}`,
+    lead: `${received.name}, ${received.company}, has recorded what arrived of consignment ${received.code}. ${received.claims.length > 0 ? `${received.claims.join(' and ')} ${received.claims.length > 1 ? 'wait' : 'waits'} for an answer.` : 'All of it was received.'}`,
+    blocks: [
+      ...receivedGoods(received),
+      !received.is_delivered && { paragraph: 'The consignment is not marked as delivered yet.' },
+    ],
+    action: { label: 'Open the order', path: adminPages.order(received.order_id) },
+  }),
+  'goods-received-cleared': (cleared: OrderRef & { code: string; reason: string }): Letter => ({
+    ...orderLetter(cleared),
+    subject: `Record of ${cleared.code} cleared: order ${cleared.order_id}${poOf(cleared)}`,
+    lead: `We have cleared what you recorded as received of consignment ${cleared.code} of ${numberOf(cleared)}. Please record it again on the order’s page.`,
+    blocks: [{ quote: cleared.reason, by: 'Our note' }],
+    action: { label: 'Open the order', path: portalPages.order(cleared.order_id) },
   }),
   'return-requested': (request: ReturnRequested): Letter => ({
     ...orderLetter(request),
@@ -109,16 +146,36 @@ export const shipmentMails = {
   }),
   'return-settled': (settled: ReturnSettled): Letter => ({
     ...orderLetter(settled),
-    subject: `Return ${settled.accepted ? 'approved' : 'not approved'}: order ${settled.order_id}${poOf(settled)}`,
+    subject: `${settled.is_shortage ? 'Claim' : 'Return'} ${answerOf(settled)}: order ${settled.order_id}${poOf(settled)}`,
     lead: settled.accepted
-      ? `Your return of goods from ${numberOf(settled)} is approved.`
-      : `We cannot accept the return of goods from ${numberOf(settled)}.`,
+      ? `Your ${settled.is_shortage ? 'claim for goods missing' : 'return of goods'} from ${numberOf(settled)} is ${answerOf(settled)}.`
+      : `We cannot accept the ${settled.is_shortage ? 'claim for goods missing' : 'return of goods'} from ${numberOf(settled)}.`,
     blocks: [{ lines: linesOf(settled.lines) }, settled.note && { quote: settled.note, by: 'Our note' }],
-    after: settled.accepted ? 'We will write again when we have received the goods.' : '',
+    after: settled.accepted ? afterAccepted(settled) : '',
   }),
 };
 
 type ReturnForStaff = Omit<ReturnRequested, 'po_number'> & { company: string };
+
+type GoodsReceivedForStaff = Omit<GoodsReceived, 'po_number'> & { company: string; is_delivered: boolean };
+
+function answerOf({ accepted, is_shortage }: ReturnSettled): string {
+  if (!accepted) return is_shortage ? 'not accepted' : 'not approved';
+  return is_shortage ? 'accepted' : 'approved';
+}
+
+const afterAccepted = ({ is_shortage }: ReturnSettled) =>
+  is_shortage
+    ? 'We will send the credit note in a separate email.'
+    : 'We will write again when we have received the goods.';
+
+/** The goods that were short and those that were damaged, each under its heading. */
+const receivedGoods = ({ short, damaged }: Pick<GoodsReceived, 'short' | 'damaged'>) => [
+  short.length > 0 && { paragraph: 'Short:' },
+  short.length > 0 && { lines: linesOf(short) },
+  damaged.length > 0 && { paragraph: 'Damaged:' },
+  damaged.length > 0 && { lines: linesOf(damaged) },
+];
 
 const carrierFacts = ({ carrier, tracking_number }: Consignment): Fact[] => [
   ['Carrier', carrier],

@@ -23,6 +23,7 @@ import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
 import { approvalsOf, orderApprovals } from './order-approvals.ts';
+import { lineDocuments } from './line-documents.ts';
 import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -130,6 +131,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       .select({
         line: order_lines,
         stock: catalog.stock,
+        documents: lineDocuments,
         on_order: onOrder(sql`${catalog.item_id}`),
         codes: sql<
           string[]
@@ -170,9 +172,9 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
       quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
-      lines: lines.map(({ line, ...stock }) => ({
+      lines: lines.map(({ line, ...more }) => ({
         ...line,
-        ...stock,
+        ...more,
         ...lineStock(line, order.status),
         ...amountsOf(suppliedAmounts(line)),
       })),

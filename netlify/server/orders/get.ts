@@ -18,6 +18,7 @@ import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
 import { type ApprovalRow, approvalsOf, nextApproval, orderApprovals } from './order-approvals.ts';
+import { lineDocuments } from './line-documents.ts';
 import { poFileOf } from './po-file.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
 import { mayAnswer, openQuestionOf, questionOf } from './questions.ts';
@@ -42,7 +43,12 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
   ] = await asActor(actor, [
     head(id),
     db
-      .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
+      .select({
+        ...getTableColumns(order_lines),
+        delivered: deliveredQty,
+        returnable: returnableQty,
+        documents: lineDocuments,
+      })
       .from(order_lines)
       .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),

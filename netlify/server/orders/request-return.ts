@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { statusesBefore, statusesWith } from '#contracts/life-cycle.ts';
-import { ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
+import { ORDER_STATES, RETURN_STATES, type ReturnKind } from '#contracts/orders/states.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { return_lines, returns } from '#db/schema/shipments.ts';
@@ -14,10 +14,14 @@ import { returnedUnderChallan } from '../invoices/challan-returns.ts';
 import { mergeParts, type OrderPart } from './line-quantities.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 
-/** Columns beside `order_lines`: the quantity delivered, and how much of it can still be returned. */
+/**
+ * Columns beside `order_lines`: the quantity delivered, by the carrier or by the buyer's record of goods received, and how much of
+ * it can still be returned or claimed.
+ */
 export const deliveredQty = sql<number>`(
   select coalesce(sum(sl.qty), 0)::float8 from shipment_lines sl join shipments s on s.id = sl.shipment_id
-  where sl.order_id = order_lines.order_id and sl.line_no = order_lines.line_no and s.status = 'delivered')`;
+  where sl.order_id = order_lines.order_id and sl.line_no = order_lines.line_no and (s.status = 'delivered'
+    or exists (select 1 from goods_received g where g.shipment_id = s.id and g.cleared_at is null)))`;
 export const returnableQty = sql<number>`greatest(0, (${deliveredQty})::numeric - (
   select coalesce(sum(rl.qty), 0) from return_lines rl join returns r on r.id = rl.return_id
   where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected')
@@ -27,7 +31,7 @@ export const returnableQty = sql<number>`greatest(0, (${deliveredQty})::numeric 
 export const hasOpenReturn = (orderId: number) =>
   sql`exists (select 1 from returns where order_id = ${orderId} and status in ${statusesWith(RETURN_STATES, 'isOpen')})`;
 
-/** True if all goods of the order were returned, apart from short-closed ones and those that came back under a challan. */
+/** True if all goods of the order were returned or credited as short, apart from short-closed ones and those that came back under a challan. */
 export const isFullyReturned = (orderId: number) =>
   sql`not exists (select 1 from order_lines
     where order_id = ${orderId} and kind = 'goods' and returned_qty < qty - short_closed_qty - ${returnedUnderChallan()})`;
@@ -57,7 +61,7 @@ export async function requestReturn(
   const about = { order_id: id, name: me.name, lines: goods, reason };
   const [, , [created]] = await orConflict(
     asActor(actor, [
-      ...insertReturn(order, me.id, reason, asked),
+      ...insertReturn(order, me.id, { kind: 'return', goods_received_id: null, reason, lines: asked }),
       db
         .insert(outbox)
         .values([
@@ -71,12 +75,18 @@ export async function requestReturn(
   return { message: `Return ${code} requested. We will reply within one business day.`, code };
 }
 
+interface NewReturn {
+  kind: ReturnKind;
+  goods_received_id: SQL<number> | null;
+  reason: string;
+  lines: OrderPart[];
+}
+
 /** Statements for the return, its lines and the order's status and history; the second returns its code. */
-function insertReturn(
+export function insertReturn(
   { id, company_id }: { id: number; company_id: number },
   userId: number,
-  reason: string,
-  asked: OrderPart[],
+  { lines: asked, ...about }: NewReturn,
 ) {
   return [
     // One request for an order at a time: the second counts what the first has requested.
@@ -85,7 +95,7 @@ function insertReturn(
     // other batches, and they wait for it, so that the statements below see their changes.
     db
       .insert(returns)
-      .values({ company_id, order_id: id, status: 'requested', reason, created_by: userId })
+      .values({ ...about, company_id, order_id: id, status: 'requested', created_by: userId })
       .returning({ code: returns.code }),
     guardQuantities(id, asked),
     db
@@ -98,7 +108,8 @@ function insertReturn(
     ),
     rows(sql`
       insert into order_history (order_id, company_id, status, note, user_id)
-      select o.id, o.company_id, o.status, r.code || ' requested: ' || r.reason, ${userId}
+      select o.id, o.company_id, o.status,
+        r.code || case r.kind when 'shortage' then ' claimed: ' else ' requested: ' end || r.reason, ${userId}
       from orders o, returns r where o.id = ${id} and r.id = currval('returns_id_seq')`),
   ] as const;
 }

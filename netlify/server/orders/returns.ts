@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
-import { canMove, statusesBefore } from '#contracts/life-cycle.ts';
+import { statusesBefore } from '#contracts/life-cycle.ts';
 import type { ReturnMove } from '#contracts/orders/settle-return.ts';
-import { ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
+import { canSettle, ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -30,18 +30,20 @@ const BEFORE_RETURN = statusesBefore(ORDER_STATES, 'buyer', 'return requested');
 /** The return's step in the order's history, beside the order's own status. */
 const HISTORY_NOTES: Record<ReturnMove, string> = {
   approved: 'approved, awaiting the goods',
+  accepted: 'accepted, to be credited',
   rejected: 'rejected',
   received: 'received',
 };
 
 /**
- * Approves or rejects a return, or records that its goods were received. Receiving counts them on the order's lines, for
- * the credit note, and with `restock` returns them to stock. 404 for an unknown return, 409 if its status does not allow it.
+ * Approves or rejects a return, records that its goods were received, or accepts or rejects a claim for goods that were short.
+ * Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
+ * `restock`, goods that were short never do. 404 for an unknown return, 409 if its status does not allow it.
  */
 export async function settleReturn(actor: Caller, { id, to, answer, restock = false }: Settling) {
   const { returned, order, lines } = await readReturn(actor, id);
   const from = returned.status;
-  if (!canMove(RETURN_STATES, 'staff', from, to)) {
+  if (!canSettle(returned.kind, from, to)) {
     throw new AppError('conflict', `${returned.code} is ${from} and cannot be ${to}.`);
   }
   const step = `${returned.code} ${HISTORY_NOTES[to]}`;
@@ -56,18 +58,19 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
         .set({
           status: to,
           ...(answer === null ? {} : { answer }),
-          ...(to === 'approved' ? {} : { settled_at: sql`now()` }),
+          ...(RETURN_STATES[to].isOpen ? {} : { settled_at: sql`now()` }),
         })
         .where(eq(returns.id, id)),
-      ...(to === 'received' ? countReturned(id, order.id, restock) : []),
+      ...(RETURN_STATES[to].isCredited ? countReturned(id, order.id, restock && to === 'received') : []),
       ...(to === 'approved' ? [addNote(order.id, note, actor.uid)] : [endReturn(order.id, note, actor.uid)]),
-      db
-        .insert(outbox)
-        .values(
-          to === 'received'
-            ? mail('return-received', order.email, { ...ref, lines })
-            : mail('return-settled', order.email, { ...ref, accepted: to === 'approved', lines, note: answer }),
-        ),
+      db.insert(outbox).values(
+        to === 'received'
+          ? mail('return-received', order.email, { ...ref, lines })
+          : mail('return-settled', order.email, {
+              ...{ ...ref, accepted: to !== 'rejected', is_shortage: returned.kind === 'shortage' },
+              ...{ lines, note: answer },
+            }),
+      ),
     ]),
     ORDER_CHANGED,
   );
@@ -98,7 +101,7 @@ function countReturned(id: number, orderId: number, restock: boolean) {
  * Adds a history step. Once no return is open, the order becomes `returned` if all goods came back, otherwise what it was
  * before. While other goods are in transit its status does not change.
  */
-function endReturn(orderId: number, note: string, userId: number) {
+export function endReturn(orderId: number, note: string, userId: number) {
   return rows(sql`
     with moved as (
       update orders o set status = case

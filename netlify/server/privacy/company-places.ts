@@ -18,6 +18,8 @@ const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   messages: { name: 'Messages about RFQs and orders', columns: ['body', 'file_name'] },
   order_history: { name: 'History of orders', columns: ['note'] },
   shipments: { name: 'Receiver of consignments', columns: ['received_by'] },
+  goods_received: { name: 'Goods received', columns: ['clear_reason'] },
+  goods_received_lines: { name: 'Remarks on goods received', columns: ['note'] },
   returns: { name: 'Returns', columns: ['reason', 'answer'] },
   addresses: { name: 'Address book', columns: ['label', 'address'] },
   company_notes: { name: 'Notes of staff on a company', columns: ['body'] },
@@ -76,6 +78,15 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
           {
             ...numberPlace('Purchase orders attached', 'attachments', 'user_id', user.id),
             from: sql`attachments t where t.user_id = ${user.id} and t.order_id is not null`,
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
+          {
+            ...numberPlace('Goods received recorded', 'goods_received', 'created_by', user.id),
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
+          {
+            ...numberPlace('Photos of goods received', 'attachments', 'user_id', user.id),
+            from: sql`attachments t where t.user_id = ${user.id} and t.goods_received_id is not null`,
             why: `${BY_NUMBER} ${BOOKS}`,
           },
           { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },

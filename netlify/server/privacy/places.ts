@@ -110,7 +110,7 @@ function waitingMails(person: Person): Place {
 /** Condition on `attachments a`: a file of the user's tickets, or an upload of theirs that no record has taken. */
 export const isOwnFile = (user: number) => sql`(
   a.ticket_message_id in (select m.id from ticket_messages m join tickets t on t.id = m.ticket_id where t.user_id = ${user})
-  or (a.user_id = ${user} and a.ticket_message_id is null and a.order_id is null))`;
+  or (a.user_id = ${user} and not a.taken))`;
 
 /** The account and what belongs to it alone. */
 function accountPlaces(id: number): Place[] {
@@ -153,6 +153,7 @@ function accountPlaces(id: number): Place[] {
     },
     deleted('Keys of repeated requests', 'idempotency', sql`'{}'::jsonb`),
     deleted('Favourites', 'favourites', sql`to_jsonb(t)`),
+    deleted('Saved searches', 'saved_views', sql`jsonb_build_object('list', list, 'name', name, 'search', search)`),
     {
       name: 'Requisition lists that are not shared',
       outcome: 'deleted',
@@ -170,9 +171,9 @@ function accountPlaces(id: number): Place[] {
     {
       name: 'Files uploaded and not yet sent',
       outcome: 'deleted',
-      from: sql`attachments t where t.user_id = ${id} and ticket_message_id is null and order_id is null`,
+      from: sql`attachments t where t.user_id = ${id} and not taken`,
       shown: sql`jsonb_build_object('file', file_name, 'at', created_at)`,
-      erase: [sql`delete from attachments where user_id = ${id} and ticket_message_id is null and order_id is null`],
+      erase: [sql`delete from attachments where user_id = ${id} and not taken`],
     },
     {
       name: 'Support tickets',

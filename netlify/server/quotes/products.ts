@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { QuoteProduct } from '#contracts/quotes/admin.ts';
+import type { QuoteProduct } from '#contracts/quotes/products.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { items } from '#db/schema/catalog.ts';
 import { skuKeyOf } from '../catalog/match-skus.ts';

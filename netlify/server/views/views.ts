@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
-import { MAX_VIEWS, type saveViewEndpoint, type ViewedList } from '#contracts/views/views.ts';
+import { MAX_VIEWS, type SaveView, type ViewedList } from '#contracts/views/views.ts';
 import { users } from '#db/schema/companies.ts';
 import { saved_views as views } from '#db/schema/saved-views.ts';
 import { asActor, db, errorCode, guard, orConflict } from '../platform/database.ts';
@@ -22,8 +21,8 @@ export async function listViews(actor: Caller, { list }: { list: ViewedList }) {
   return { items };
 }
 
-/** Saves a new view, or changes the caller's own. The contract lists the refusals. */
-export async function saveView(actor: Caller, { id, list, ...view }: z.output<typeof saveViewEndpoint.body>) {
+/** Saves a new view, or changes the caller's own; at most `max` of a list. The contract lists the refusals. */
+export async function saveView(actor: Caller, { id, list, ...view }: SaveView, max = MAX_VIEWS) {
   const owned = sql`user_id = app_user() and list = ${list}`;
   const write =
     id === undefined
@@ -39,19 +38,19 @@ export async function saveView(actor: Caller, { id, list, ...view }: z.output<ty
   try {
     const [, , [saved]] = await orConflict(
       asActor(actor, [
-        guard('views', sql`${id !== undefined} or (select count(*) from saved_views where ${owned}) < ${MAX_VIEWS}`),
+        guard('views', sql`${id !== undefined} or (select count(*) from saved_views where ${owned}) < ${max}`),
         write,
       ]),
-      `You already have ${MAX_VIEWS} views of this list. Delete one first.`,
+      `You already have ${max} ${list === 'catalog' ? 'searches' : 'views'} of this list. Delete one first.`,
     );
     if (!saved) throw notFound('view');
-    return { message: `View “${view.name}” saved.`, id: saved.id };
+    return { message: `${sentenceStart(wordFor(list))} “${view.name}” saved.`, id: saved.id };
   } catch (error) {
     if (errorCode(error) !== '23505') throw error;
     throw fieldError(
       'conflict',
       'name',
-      `You already have a view “${view.name}” of this list. Enter a different name.`,
+      `You already have a ${wordFor(list)} “${view.name}” of this list. Enter a different name.`,
     );
   }
 }
@@ -59,8 +58,13 @@ export async function saveView(actor: Caller, { id, list, ...view }: z.output<ty
 /** Deletes the caller's view or a shared one; the policies hide others. 404 for an unknown one. */
 export async function removeView(actor: Caller, id: number) {
   const [, [removed]] = await asActor(actor, [
-    db.delete(views).where(eq(views.id, id)).returning({ name: views.name }),
+    db.delete(views).where(eq(views.id, id)).returning({ name: views.name, list: views.list }),
   ]);
   if (!removed) throw notFound('view');
-  return { message: `View “${removed.name}” deleted.` };
+  return { message: `${sentenceStart(wordFor(removed.list))} “${removed.name}” deleted.` };
 }
+
+/** What a view is called on the screen of its list. */
+const wordFor = (list: string) => (list === 'catalog' ? 'search' : 'view');
+
+const sentenceStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

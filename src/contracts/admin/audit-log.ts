@@ -13,6 +13,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   rfqs: { one: 'RFQ', code: 'RFQ-' },
   quotes: { one: 'Quote' },
   shipments: { one: 'Consignment', code: 'SHP-' },
+  goods_received: { one: 'Goods received' },
   returns: { one: 'Return', code: 'RET-' },
   invoices: { one: 'Invoice' },
   delivery_challans: { one: 'Delivery challan' },

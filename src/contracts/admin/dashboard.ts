@@ -42,7 +42,7 @@ export const Dashboard = z.object({
     to_ship: count,
     /** Orders that miss the promised date or the buyer's need-by date. */
     late: count,
-    /** Orders with a return request to answer. */
+    /** Orders with a return request or a claim to answer. */
     to_take_back: count,
     /** Consignments, packed or dispatched, without an invoice. */
     to_invoice: count,

@@ -99,6 +99,7 @@ export const saveCompanyApprovalStepEndpoint = endpoint({
   path: '/api/admin/approval-step-save',
   creates: true,
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ company_id: id, ...step }),
   reply: saved,
 });
@@ -117,6 +118,7 @@ export const removeCompanyApprovalStepEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/approval-step-remove',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ company_id: id, id }),
   reply: message,
 });

@@ -41,6 +41,7 @@ export const saveCustomerLimitsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/customer-limits',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object(limits),
   reply,
 });

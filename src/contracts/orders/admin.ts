@@ -11,6 +11,7 @@ import { RecordMessage } from '../messages/messages.ts';
 import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { OrderTicket } from '../support/order-ticket.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
+import { LineDocument } from './line-documents.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { OrderApproval } from './order-approval.ts';
 import { OrderQuestion, ProposedChanges } from './questions.ts';
@@ -37,7 +38,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /**
  * Filter of the list: a status, `open` for orders that are not finished, `to ship` for goods to pack or dispatch, `new
- * return` for a return request to answer, `late` for orders that miss their date (`lateness`), `unread` for orders with messages that staff have not opened, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
+ * return` for a return request or a claim to answer, `late` for orders that miss their date (`lateness`), `unread` for orders with messages that staff have not opened, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
  * chart counts them.
  */
 export const AdminOrderFilter = z.enum([
@@ -115,6 +116,7 @@ export const AdminOrderDetail = z.object({
       on_order: z.nullable(OnOrder),
       /** What is scanned for it: the SKU, the company's own code, and other makers' codes with their maker. */
       codes: z.array(z.string()),
+      documents: z.array(LineDocument),
     }),
   ),
   shipments: z.array(Shipment),

@@ -20,6 +20,7 @@ import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
 import { OrderTicket } from '../support/order-ticket.ts';
 import { OrderApproval } from './order-approval.ts';
+import { LineDocument } from './line-documents.ts';
 import { OrderQuestion } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
@@ -228,6 +229,7 @@ export const OwnOrderLine = z.object({
   delivered: Qty,
   /** Delivered quantity that is not yet in a return. */
   returnable: Qty,
+  documents: z.array(LineDocument),
 });
 export type OwnOrderLine = z.infer<typeof OwnOrderLine>;
 

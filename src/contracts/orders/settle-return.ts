@@ -7,7 +7,10 @@ import { RETURN_MOVES } from './states.ts';
 export const ReturnMove = z.enum(RETURN_MOVES);
 export type ReturnMove = z.infer<typeof ReturnMove>;
 
-/** Approves or rejects a buyer's return request, or records that its goods were received. */
+/**
+ * Approves or rejects a buyer's return request, or records that its goods were received. A claim for goods that were short is
+ * accepted or rejected instead; what is accepted is then credited. `restock` applies to goods that came back only.
+ */
 export const settleReturnEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/return-settle',

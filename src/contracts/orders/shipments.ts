@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { statusesOf } from '../life-cycle.ts';
-import { RETURN_STATES, SHIPMENT_STATES } from './states.ts';
+import { FileRef } from '../attachments/file-ref.ts';
+import { RETURN_KINDS, RETURN_STATES, SHIPMENT_STATES } from './states.ts';
 import { Qty } from '../fields/quantity.ts';
 
 export const ShipmentStatus = z.enum(statusesOf(SHIPMENT_STATES));
@@ -8,6 +9,19 @@ export type ShipmentStatus = z.infer<typeof ShipmentStatus>;
 
 export const ReturnStatus = z.enum(statusesOf(RETURN_STATES));
 export type ReturnStatus = z.infer<typeof ReturnStatus>;
+
+/** What the buyer received of a consignment. */
+export const GoodsReceipt = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Name of the buyer who recorded it. */
+  by: z.string(),
+  /** The lines of which some was short or damaged; none if all was received in full. */
+  lines: z.array(z.object({ line_no: z.int32(), short: Qty, damaged: Qty, note: z.nullable(z.string()) })),
+  /** Photos and other files. */
+  files: z.array(FileRef),
+});
+export type GoodsReceipt = z.infer<typeof GoodsReceipt>;
 
 /** A consignment, for buyers and staff. */
 export const Shipment = z.object({
@@ -27,6 +41,10 @@ export const Shipment = z.object({
   delivered_at: z.nullable(z.iso.datetime()),
   received_by: z.nullable(z.string()),
   lines: z.array(z.object({ line_no: z.int32(), qty: Qty })),
+  /** Null until the buyer has recorded it. */
+  receipt: z.nullable(GoodsReceipt),
+  /** Certificates of the batch that was dispatched, of its lines. */
+  certificates: z.array(z.object({ ...FileRef.shape, line_no: z.int32() })),
   /** Its invoice that is not cancelled; for buyers only once it is valid. */
   invoice: z.nullable(
     z.object({
@@ -56,16 +74,19 @@ export const Shipment = z.object({
 });
 export type Shipment = z.infer<typeof Shipment>;
 
-/** A return requested by a buyer. */
+/** A return requested by a buyer, or a claim for goods that were short. */
 export const Return = z.object({
   id: z.int(),
   /** `RET-000123`. */
   code: z.string(),
+  kind: z.enum(RETURN_KINDS),
   status: ReturnStatus,
   reason: z.string(),
   answer: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   settled_at: z.nullable(z.iso.datetime()),
   lines: z.array(z.object({ line_no: z.int32(), qty: Qty })),
+  /** Photos of the record of goods received that it follows from. */
+  files: z.array(FileRef),
 });
 export type Return = z.infer<typeof Return>;

@@ -1,4 +1,4 @@
-import { type Badge, type State, type States, statusesSetBy } from '../life-cycle.ts';
+import { type Badge, canMove, type State, type States, statusesSetBy } from '../life-cycle.ts';
 
 interface OrderState extends Badge {
   /** How many of the six public tracking steps it has reached (specification §2); null where it has left that way. */
@@ -163,24 +163,41 @@ const shipments = {
 /** Life cycle of a shipment. */
 export const SHIPMENT_STATES: States<keyof typeof shipments, ShipmentState> = shipments;
 
+/**
+ * `return`: goods that go back. `shortage`: goods that were missing from a consignment, which are credited without coming back
+ * (decision 069).
+ */
+export const RETURN_KINDS = ['return', 'shortage'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
 interface ReturnState extends Badge {
-  /** Its goods are not yet back. */
+  /** It is not settled. */
   isOpen?: true;
+  /** Its goods are to be credited: they are back, or were never received. */
+  isCredited?: true;
 }
 
 const returns = {
   requested: {
     ...{ tone: 'busy', staffTone: 'warn', isOpen: true },
     createdBy: ['buyer'],
-    to: { staff: ['approved', 'rejected'] },
+    // A shortage is accepted or rejected; a return is approved or rejected, and then received.
+    to: { staff: ['approved', 'accepted', 'rejected'] },
   },
   approved: { tone: 'busy', isOpen: true, to: { staff: ['received'] } },
+  accepted: { tone: 'ok', isCredited: true, to: {} },
   rejected: { tone: 'bad', staffTone: 'idle', to: {} },
-  received: { tone: 'ok', to: {} },
+  received: { tone: 'ok', isCredited: true, to: {} },
 } as const satisfies Record<string, State & ReturnState>;
 
-/** Life cycle of a return: goods that came back are credited. */
+/** Life cycle of a return or a claim: goods that came back or never came are credited. */
 export const RETURN_STATES: States<keyof typeof returns, ReturnState> = returns;
 
 /** Staff's decision on a return, and the receipt of its goods. */
 export const RETURN_MOVES = statusesSetBy(returns, 'staff');
+
+/** Whether staff may take this step with a return of this kind. */
+export function canSettle(kind: ReturnKind, from: keyof typeof returns, to: (typeof RETURN_MOVES)[number]): boolean {
+  if (to === (kind === 'shortage' ? 'approved' : 'accepted')) return false;
+  return canMove(RETURN_STATES, 'staff', from, to);
+}

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
-import { MAX_MATCHED_SKUS, MAX_SKU_TEXT } from '../catalog/match-skus.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
-import { quantity, unit, pricePer, Qty, wholeIfCounted } from '../fields/quantity.ts';
+import { quantity, unit, pricePer, wholeIfCounted } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { gstRates, listOf } from '../fields/units.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
 import { Owned, OwnedDetail, ownerParam } from '../owners/owners.ts';
 import { QuoteVersion } from './portal.ts';
+import { QuoteProduct } from './products.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
 import { RFQ_MOVES } from './states.ts';
 
@@ -79,26 +79,6 @@ const Place = z.object({
   /** True if goods sent there bear IGST. */
   inter_state: z.boolean(),
 });
-
-/** A product as a line of a quote is filled from it. */
-export const QuoteProduct = z.object({
-  id: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  brand: z.nullable(z.string()),
-  unit: z.string(),
-  pack: z.nullable(z.string()),
-  hsn: z.nullable(z.string()),
-  /** Rupees; 0 if it has none. */
-  price: z.number(),
-  price_per: z.number(),
-  gst_rate: z.nullable(z.number()),
-  stock: Qty,
-  /** What `cost_per` units cost us, rupees before tax; staff only. Null if it is not kept. */
-  cost: z.nullable(z.number()),
-  cost_per: z.number(),
-});
-export type QuoteProduct = z.infer<typeof QuoteProduct>;
 
 /** An RFQ with all details for staff, including names of staff. */
 export const AdminRfqDetail = z.object({
@@ -243,20 +223,6 @@ export const SaveQuote = z.object({
   notes: optional(2000),
 });
 export type SaveQuote = z.infer<typeof SaveQuote>;
-
-/** Looks up SKUs and the company's own codes in its catalogue, for the lines of a quote: the product of each, or null for none or several. */
-export const findQuoteProductsEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/quote-products',
-  roles: staffRoles,
-  body: z.object({
-    company_id: id,
-    skus: z
-      .array(required(MAX_SKU_TEXT, 'Enter the SKU.'))
-      .check(z.minLength(1, { error: 'Enter at least one SKU.' }), z.maxLength(MAX_MATCHED_SKUS)),
-  }),
-  reply: z.object({ products: z.array(z.nullable(QuoteProduct)) }),
-});
 
 /** Saves the draft of the next version. 409 if another user has saved it since, the RFQ is closed or a quote is accepted. */
 export const saveQuoteEndpoint = endpoint({

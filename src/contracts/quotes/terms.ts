@@ -28,6 +28,7 @@ export const saveQuoteTermsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-terms-save',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({
     /** Absent for a new text. */
     id: z.optional(id),
@@ -44,6 +45,7 @@ export const removeQuoteTermsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-terms-remove',
   roles: staffRoles,
+  needs: ['sales'],
   body: z.object({ id }),
   reply: z.object({ message: z.string() }),
 });

@@ -175,6 +175,7 @@ export const savePurchaseOrderEndpoint = endpoint({
   path: '/api/admin/purchase-order-save',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: SavePurchaseOrder,
   reply: z.object({ message: z.string(), id: z.int() }),
 });
@@ -201,6 +202,7 @@ export const buyShortEndpoint = endpoint({
   path: '/api/admin/purchase-orders-from-short',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: BuyShort,
   reply: z.object({ message: z.string(), ids: z.array(z.int()) }),
 });
@@ -213,6 +215,7 @@ export const movePurchaseOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/purchase-order-move',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ id, version: z.int32(), to: z.enum(PURCHASE_ORDER_MOVES) }),
   reply: z.object({ message: z.string() }),
 });
@@ -242,6 +245,7 @@ export const receiveGoodsEndpoint = endpoint({
   path: '/api/admin/goods-receive',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: ReceiveGoods,
   reply: z.object({ message: z.string(), code: z.string() }),
 });

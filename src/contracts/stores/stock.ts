@@ -108,6 +108,7 @@ export const allocateStockEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/stock-allocate',
   roles: staffRoles,
+  needs: ['stores'],
   body: z.object({ item_id: id }),
   reply: z.object({ message: z.string() }),
 });

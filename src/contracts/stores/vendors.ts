@@ -111,6 +111,7 @@ export const saveVendorEndpoint = endpoint({
   path: '/api/admin/vendor-save',
   creates: true,
   roles: staffRoles,
+  needs: ['stores'],
   body: SaveVendor,
   reply: z.object({ message: z.string(), id: z.int() }),
 });

@@ -5,8 +5,9 @@ import { id, required, text } from '../fields/text.ts';
 /** Most views of one employee for one list. */
 export const MAX_VIEWS = 20;
 
-/** The lists of the admin area that keep views, by the end of their address. */
+/** The lists that keep views, by the end of their address: those of the admin area, and buyers' orders and catalogue. */
 export const ViewedList = z.enum([
+  'catalog',
   ...(['orders', 'rfqs', 'invoices', 'products', 'tickets', 'companies', 'customers', 'receipts'] as const),
 ]);
 export type ViewedList = z.infer<typeof ViewedList>;
@@ -26,6 +27,16 @@ export const SavedView = z.object({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
+/** A new view, or with `id` a change of one. */
+export const SaveView = z.object({
+  id: z.optional(id),
+  list: ViewedList,
+  name: required(40, 'Enter a name.'),
+  search: text(2000),
+  shared: z.boolean(),
+});
+export type SaveView = z.infer<typeof SaveView>;
+
 /** The caller's views of a list and those that colleagues share, by name. */
 export const listViewsEndpoint = endpoint({
   method: 'GET',
@@ -43,13 +54,7 @@ export const saveViewEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/view-save',
   roles: staffRoles,
-  body: z.object({
-    id: z.optional(id),
-    list: ViewedList,
-    name: required(40, 'Enter a name for the view.'),
-    search: text(2000),
-    shared: z.boolean(),
-  }),
+  body: SaveView,
   reply: z.object({ message: z.string(), id: z.int() }),
 });
 

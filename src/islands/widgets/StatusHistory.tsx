@@ -19,7 +19,8 @@ export function StatusHistory<Name extends string>({ steps, of, consignments = [
   return (
     <ol className="history">
       {steps.map(({ status, at, note, by }, index) => (
-        <li key={at + status}>
+        // Steps of one change have the same time.
+        <li key={`${at} ${index}`}>
           <Status tone={of[status].tone}>{headingOf(steps, index, consignments)}</Status>
           <time dateTime={at}>{formatTime(at)}</time>
           {by && <span className="quiet">{by}</span>}

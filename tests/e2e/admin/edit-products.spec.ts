@@ -68,7 +68,7 @@ test('prices and stock are edited in the list, a conflict is shown in its row, a
   await expect(page.getByRole('columnheader', { name: 'SKU' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save view' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Enter a name for the view.');
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Enter a name.');
   const name = `Sirohi ${company_id}`;
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -29,7 +29,8 @@ test('a quote is written as a sheet: found by SKU, pasted, moved in by keyboard,
   await price.press('Enter');
   await expect(row(2).getByLabel('Item 2')).toBeFocused();
   await page.keyboard.type(`groove ball bearing ${mark}`);
-  await expect(page.getByRole('option')).toHaveCount(1);
+  const found = page.getByRole('listbox', { name: 'Products of the catalogue' }).getByRole('option');
+  await expect(found).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -39,7 +40,7 @@ test('a quote is written as a sheet: found by SKU, pasted, moved in by keyboard,
   await page.keyboard.press('ArrowUp');
   await expect(row(1).getByLabel('Quantity')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(row(1).getByLabel('Unit')).toBeFocused();
+  await expect(row(1).getByLabel('Unit', { exact: true })).toBeFocused();
 
   // Rows of a spreadsheet: a known SKU with its own price, and free text. A column of prices into its column.
   await row(2).getByLabel('SKU').focus();

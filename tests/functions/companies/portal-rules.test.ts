@@ -17,6 +17,7 @@ interface Tenant extends Owner {
   ticket_id: number;
   message_id: number;
   order_id: number;
+  shipment_id: number;
 }
 
 beforeAll(async () => {
@@ -49,7 +50,11 @@ async function addTenant(name: string): Promise<Tenant> {
        (select min(id) from orders where company_id = $2) as order`,
     [ticket.id, company_id],
   );
-  const ids = { message_id: Number(row!.message), order_id: Number(row!.order) };
+  const [shipment] = await api.sql<{ id: string }>(
+    `insert into shipments (company_id, order_id, status, created_by) values ($1, $2, 'packed', $3) returning id`,
+    [company_id, row!.order, user.id],
+  );
+  const ids = { message_id: Number(row!.message), order_id: Number(row!.order), shipment_id: Number(shipment!.id) };
   return { ...owner, ...ids, buyer, product_id, rfq_id: rfq.id, ticket_id: ticket.id };
 }
 
@@ -66,6 +71,9 @@ async function asMe(statement: string) {
     their_ticket: theirs.ticket_id,
     their_message: theirs.message_id,
     their_order: theirs.order_id,
+    their_shipment: theirs.shipment_id,
+    my_order: mine.order_id,
+    my_shipment: mine.shipment_id,
   };
   const session = { user: mine.user_id, id: mine.session };
   return app.rows(
@@ -92,6 +100,15 @@ describe('the policies refuse a buyer', () => {
     `insert into attachments (company_id, user_id, file_key, file_name, size, order_id)
      values ($my_company, $me, 'x', 'x', 1, $their_order)`,
     `update attachments set file_key = 'x'`,
+    `insert into attachments (company_id, user_id, file_key, file_name, size, shipment_id, line_no)
+     values ($my_company, $me, 'x', 'x', 1, $my_shipment, 1)`,
+    `insert into goods_received (company_id, order_id, shipment_id, created_by) values ($my_company, $their_order, $their_shipment, $me)`,
+    // Not dispatched.
+    `insert into goods_received (company_id, order_id, shipment_id, created_by) values ($my_company, $my_order, $my_shipment, $me)`,
+    `update goods_received set clear_reason = 'x'`,
+    `delete from goods_received`,
+    `insert into saved_views (user_id, list, name, search) values ($them, 'catalog', 'x', '')`,
+    `insert into saved_views (user_id, list, name, search, shared) values ($me, 'catalog', 'x', '', true)`,
     'delete from attachments',
     `insert into favourites (user_id, product_id, company_id) values ($me, $their_product, $my_company)`,
     `insert into favourites (user_id, product_id, company_id) values ($them, $my_product, $my_company)`,

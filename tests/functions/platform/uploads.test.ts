@@ -18,6 +18,7 @@ let product_id: number;
 let rfq_id: number;
 let ticket_id: number;
 let order_id: number;
+let shipment_id: number;
 let serial = 0;
 
 beforeAll(async () => {
@@ -29,6 +30,9 @@ beforeAll(async () => {
   staff = await signIn(api, (await addUser(api, null)).email);
   rfq_id = (await buyer.post('/api/customer/rfq-create', { title: 'Bolts', lines: JSON.parse(line) })).body.id;
   order_id = (await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }] })).body.id;
+  const packed = { order_id, lines: [{ line_no: 1, qty: 1 }] };
+  await staff.post('/api/admin/order-move', { id: order_id, to: 'confirmed' });
+  shipment_id = (await staff.post('/api/admin/shipment-pack', packed)).body.id;
   ticket_id = (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two.' })).body.id;
 });
 afterAll(async () => {
@@ -84,6 +88,10 @@ const uploads: Upload[] = [
   {
     ...{ path: '/api/orders/po-file', field: 'file', kept: ['attachments', 'file_key'] },
     ...{ fields: () => ({ id: String(order_id) }), person: () => buyer },
+  },
+  {
+    ...{ path: '/api/admin/batch-certificate-add', field: 'file', kept: ['attachments', 'file_key'] },
+    ...{ fields: () => ({ shipment_id: String(shipment_id), line_no: '1' }), person: () => staff },
   },
   {
     ...{ path: '/api/customer/ticket-reply', field: 'attachment', kept: ['attachments', 'file_key'] },

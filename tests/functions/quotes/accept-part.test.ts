@@ -138,7 +138,7 @@ describe('a part is refused', () => {
     expect((await accept(id)).status).toBe(200);
   });
 
-  it('if nothing of it has a price', async () => {
+  it('if none of its lines has a price', async () => {
     const id = await addQuote(api, owner, { lines: [{ price_paise: 0 }, { price_paise: 100 }] });
     expect((await accept(id, [{ line_no: 1, qty: 1 }])).body.fields).toEqual({ lines: PART_IS_FREE });
   });

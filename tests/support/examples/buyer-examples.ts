@@ -24,6 +24,8 @@ export async function addBuyerExamples(
   await api.sql(`update users set company_role = 'approver' where id = $1`, [deputy.id]);
   const admin_id = (await admin.get('/api/customer/company')).body.colleagues.find(({ me }: { me: boolean }) => me).id;
   const steps = (await addApprovalSteps(api, company_id, deputy.id)).values();
+  const view = { list: 'orders', name: 'Late', search: 'status=placed', shared: false };
+  const saved = (await admin.post('/api/customer/view-save', view)).body.id;
   let serial = 0;
   const place_of = { address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
   return {
@@ -31,6 +33,11 @@ export async function addBuyerExamples(
     '/api/change-email': {
       body: () => ({ email: `moved${++serial}.${company_id}@example.test`, current_password: PASSWORD }),
     },
+    '/api/customer/view-list': { query: 'list=catalog' },
+    '/api/customer/view-save': {
+      body: () => ({ list: 'catalog', name: `Seals ${++serial}`, search: 'q=seal', shared: false }),
+    },
+    '/api/customer/view-remove': { body: () => ({ id: saved }) },
     '/api/orders/cancel': { body: () => ({ id: cancelled }) },
     '/api/orders/reorder': { query: `id=${delivered}` },
     '/api/orders/return-request': {

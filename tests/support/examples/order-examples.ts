@@ -93,6 +93,23 @@ export async function addOrderExamples(
     await pool(() => shipmentIn('packed')),
     await pool(() => shipmentIn('in transit')),
   ];
+  const [arrived, certified] = [await pool(() => shipmentIn('in transit')), await pool(() => shipmentIn('packed'))];
+  const recorded = await pool(async () => {
+    const [row] = await api.sql<{ id: string }>(
+      `insert into goods_received (company_id, order_id, shipment_id, created_by)
+       select company_id, order_id, id, $2 from shipments where id = $1 returning id`,
+      [await shipmentIn('delivered'), owner.user_id],
+    );
+    return Number(row!.id);
+  });
+  const certificate = await pool(async () => {
+    const [row] = await api.sql<{ id: string }>(
+      `insert into attachments (company_id, user_id, shipment_id, line_no, file_key, file_name, size)
+       values ($1, $2, $3, 1, 'attachments/certificate', 'batch.pdf', 1) returning id`,
+      [company_id, owner.user_id, await shipmentIn('packed')],
+    );
+    return Number(row!.id);
+  });
   const sentBack = await pool(async () => {
     const order_id = await orderIn('return requested');
     const [row] = await api.sql<{ id: string }>(
@@ -182,6 +199,18 @@ export async function addOrderExamples(
     '/api/admin/shipment-unpack': { body: () => ({ id: unpacked() }) },
     '/api/admin/shipment-dispatch': { body: () => ({ id: ready(), carrier: 'Blue Dart', awb: 'BD54321' }) },
     '/api/admin/shipment-move': { body: () => ({ id: moving(), to: 'delivered' }) },
+    '/api/orders/goods-received': { body: () => ({ id: arrived(), lines: [], files: [] }) },
+    '/api/admin/goods-received-clear': { body: () => ({ id: recorded(), reason: 'Counted again.' }) },
+    '/api/admin/batch-certificate-add': {
+      body: () => {
+        const form = new FormData();
+        form.append('shipment_id', String(certified()));
+        form.append('line_no', '1');
+        form.append('file', new File([new Uint8Array(pdf())], 'batch.pdf'));
+        return form;
+      },
+    },
+    '/api/admin/batch-certificate-remove': { body: () => ({ id: certificate() }) },
     '/api/admin/return-settle': { body: () => ({ id: sentBack(), to: 'approved' }) },
   };
 }

@@ -107,6 +107,21 @@ export const orderMailSamples = {
     { ...delivered, under_way: false, to_send: true },
     { ...delivered, under_way: true, to_send: true },
   ],
+  'goods-received': [
+    { ...order, code: 'SHP-000012', short: counted, damaged: [], claims: ['RET-000031'] },
+    { ...bare, code: 'SHP-000012', short: [], damaged: counted, claims: ['RET-000031', 'RET-000032'] },
+  ],
+  'goods-received-for-sales': [
+    {
+      ...{ order_id: 100123, name: 'Asha Rao', ...forStaff, code: 'SHP-000012', is_delivered: true },
+      ...{ short: counted, damaged: counted, claims: ['RET-000031', 'RET-000032'] },
+    },
+    {
+      ...{ order_id: 100123, name: 'Asha Rao', ...forStaff, code: 'SHP-000012', is_delivered: false },
+      ...{ short: [], damaged: [], claims: [] },
+    },
+  ],
+  'goods-received-cleared': [{ ...order, code: 'SHP-000012', reason: 'Counted again: all ten came.' }],
   'return-requested': [{ ...order, lines: counted, reason: 'Wrong seal: open bearings came.' }],
   'return-requested-for-sales': [
     { order_id: 100123, name: 'Asha Rao', ...forStaff, lines: counted, reason: 'Wrong seal.' },
@@ -119,6 +134,8 @@ export const orderMailSamples = {
       note: 'Pick-up on 28 Nov.',
     },
     { ...bare, accepted: false, lines: counted, note: 'The packing was opened.' },
+    { ...order, accepted: true, is_shortage: true, lines: counted, note: null },
+    { ...bare, accepted: false, is_shortage: true, lines: counted, note: 'Signed for ten.' },
   ],
   'return-received': [
     { ...order, lines: counted },

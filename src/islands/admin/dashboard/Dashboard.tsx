@@ -109,7 +109,7 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
     },
     { label: 'Late orders', count: waiting.late, href: '/admin/orders?status=late&sort=placed_asc' },
     {
-      label: 'Orders with a return request',
+      label: 'Orders with a return or claim to answer',
       count: waiting.to_take_back,
       href: '/admin/orders?status=new+return&sort=placed_asc',
     },

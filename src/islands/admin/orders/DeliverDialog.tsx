@@ -6,8 +6,9 @@ import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** Marks a consignment as delivered, with the name of the person who received it. */
 export function DeliverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
-  const { id, code } = shipment;
-  const blank = { received_by: '' };
+  const { id, code, receipt } = shipment;
+  // Who recorded the goods is known; someone else may have signed for them.
+  const blank = { received_by: receipt?.by ?? '' };
   const form = useDraftAction(moveShipmentEndpoint, `deliver ${id}`, blank, onClose);
   return (
     <FormDialog

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
+import {
+  type AdminOrderDetail,
+  type OrderMove,
+  packShipmentEndpoint,
+  moveOrderEndpoint,
+  shortCloseEndpoint,
+} from '#contracts/orders/admin.ts';
 import { getAdminOrderPdfEndpoint, printOrdersEndpoint } from '#contracts/orders/documents.ts';
 import { AttachPo } from '#widgets/orders/AttachPo.tsx';
 import { OrderPapers } from '#widgets/orders/OrderPapers.tsx';
@@ -19,19 +25,27 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
   return (
     <div className="order-actions">
       {isPackable && (
-        <Button kind={nextShipment(order) === null ? 'primary' : 'secondary'} onClick={() => setDialog('pack')}>
+        <Button
+          call={packShipmentEndpoint}
+          kind={nextShipment(order) === null ? 'primary' : 'secondary'}
+          onClick={() => setDialog('pack')}
+        >
           Pack goods
         </Button>
       )}
       {allowedMoves(order).map((move) => {
         const { label, kind = 'secondary' } = moveLabels(move, order);
         return (
-          <Button key={move} kind={kind} onClick={() => setDialog(move)}>
+          <Button call={moveOrderEndpoint} key={move} kind={kind} onClick={() => setDialog(move)}>
             {label}
           </Button>
         );
       })}
-      {isPackable && <Button onClick={() => setDialog('short-close')}>Short-close</Button>}
+      {isPackable && (
+        <Button call={shortCloseEndpoint} onClick={() => setDialog('short-close')}>
+          Short-close
+        </Button>
+      )}
       {isPackable && (
         <DownloadButton
           endpoint={printOrdersEndpoint}

@@ -1,14 +1,25 @@
 import { formatDay } from '#client/format.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
+import { getAdminDocumentEndpoint } from '#contracts/catalog/documents.ts';
+import { getAdminChallanPdfEndpoint } from '#contracts/invoices/challans.ts';
+import { getAdminPackingSlipEndpoint } from '#contracts/orders/documents.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
 import { LineArrival } from '#widgets/orders/LineArrival.tsx';
+import { type DocumentCalls, LineDocuments } from '#widgets/orders/LineDocuments.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
 type Line = AdminOrderDetail['lines'][number];
+
+const DOCUMENT_CALLS: DocumentCalls = {
+  item: getAdminDocumentEndpoint,
+  challan: getAdminChallanPdfEndpoint,
+  packingSlip: getAdminPackingSlipEndpoint,
+  invoices: '/admin/invoices',
+};
 
 const itemColumn = (order: AdminOrderDetail): Column<Line> => ({
   label: 'Item',
@@ -24,6 +35,7 @@ const itemColumn = (order: AdminOrderDetail): Column<Line> => ({
         </span>
       )}
       <LineArrival line={line} order={order} />
+      <LineDocuments line={line} shipments={order.shipments} calls={DOCUMENT_CALLS} />
     </span>
   ),
 });

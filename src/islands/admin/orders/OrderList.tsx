@@ -45,6 +45,7 @@ const columns: Column<AdminOrder>[] = [
 
 const statuses = statusOptions(AdminOrderFilter.options, {
   'to ship': 'To pack or dispatch',
+  'new return': 'New returns and claims',
   unread: 'With new messages',
   'not cancelled': 'All except cancelled',
 });

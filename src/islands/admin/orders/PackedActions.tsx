@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { unpackShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { unpackShipmentEndpoint, dispatchShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { issueChallanEndpoint, cancelChallanEndpoint } from '#contracts/invoices/challans.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -25,23 +26,23 @@ export function PackedActions({ shipment, toInvoice, kind }: ActionProps) {
         </a>
       )}
       {!isBlocked && (invoice || challan) && (
-        <Button small kind={kind} onClick={() => setDialog('dispatch')}>
+        <Button call={dispatchShipmentEndpoint} small kind={kind} onClick={() => setDialog('dispatch')}>
           Dispatch
         </Button>
       )}
       {toInvoice && <IssueInvoice {...toInvoice} kind={challan ? 'secondary' : kind} />}
       {!invoice && !challan && (
         <>
-          <Button small onClick={() => setDialog('challan')}>
+          <Button call={issueChallanEndpoint} small onClick={() => setDialog('challan')}>
             Delivery challan
           </Button>
-          <Button small busy={unpack.busy} onClick={() => void unpack.submit({ id })}>
+          <Button call={unpackShipmentEndpoint} small busy={unpack.busy} onClick={() => void unpack.submit({ id })}>
             Unpack
           </Button>
         </>
       )}
       {challan && (
-        <Button small onClick={() => setDialog('cancel challan')}>
+        <Button call={cancelChallanEndpoint} small onClick={() => setDialog('cancel challan')}>
           Cancel challan
         </Button>
       )}

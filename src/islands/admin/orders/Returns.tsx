@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { formatTime } from '#client/format.ts';
-import { canMove } from '#contracts/life-cycle.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
-import type { ReturnMove } from '#contracts/orders/settle-return.ts';
+import { type ReturnMove, settleReturnEndpoint } from '#contracts/orders/settle-return.ts';
 import { Button } from '#ui/Button.tsx';
-import { RETURN_MOVES, RETURN_STATES } from '#contracts/orders/states.ts';
+import { canSettle, RETURN_MOVES, RETURN_STATES } from '#contracts/orders/states.ts';
+import { ReceiptFiles } from '#widgets/orders/GoodsReceived.tsx';
+import { RETURN_LABELS } from '#widgets/orders/order-text.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { QuantityList } from './QuantityList.tsx';
 import { DECISIONS, SettleReturnDialog } from './SettleReturnDialog.tsx';
 
 type GoodsReturn = AdminOrderDetail['returns'][number];
 
-/** The returns that the buyer has requested for an order, with their next step. */
+/** The returns that the buyer has requested for an order and their claims, with their next step. */
 export function Returns({ order }: { order: AdminOrderDetail }) {
   return (
     <section>
-      <h2 className="section-rule">Returns</h2>
+      <h2 className="section-rule">Returns and claims</h2>
       <ol role="list" className="entries">
         {order.returns.map((goodsReturn) => (
           <ReturnCard key={goodsReturn.id} order={order} goodsReturn={goodsReturn} />
@@ -27,18 +28,21 @@ export function Returns({ order }: { order: AdminOrderDetail }) {
 
 function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsReturn: GoodsReturn }) {
   const [dialog, setDialog] = useState<ReturnMove | null>(null);
-  const { code, status, reason, answer, lines, created_at, to_credit } = goodsReturn;
-  const decisions = RETURN_MOVES.filter((to) => canMove(RETURN_STATES, 'staff', status, to));
+  const { code, kind, status, reason, answer, lines, created_at, files, to_credit } = goodsReturn;
+  const decisions = RETURN_MOVES.filter((to) => canSettle(kind, status, to));
   return (
     <li className="entry sheet">
       <header className="entry-head spread">
-        <h3 className="code">{code}</h3>
+        <h3>
+          {RETURN_LABELS[kind]} <span className="code">{code}</span>
+        </h3>
         <StatusBadge of={RETURN_STATES} status={status} staff />
       </header>
       <p>
         {reason} <span className="quiet small">{formatTime(created_at)}</span>
       </p>
       <QuantityList lines={lines} order={order} />
+      <ReceiptFiles files={files} />
       {answer && <p>Our answer: {answer}</p>}
       {to_credit.length > 0 && (
         <div className="order-actions">
@@ -49,10 +53,21 @@ function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsRetu
           ))}
         </div>
       )}
+      {status === 'accepted' && (
+        <p>
+          <a href={`/admin/orders/new?company_id=${order.company.id}`}>Enter a new order</a> to send the goods again.
+        </p>
+      )}
       {decisions.length > 0 && (
         <div className="order-actions">
           {decisions.map((to, index) => (
-            <Button key={to} small kind={index === 0 ? 'primary' : 'secondary'} onClick={() => setDialog(to)}>
+            <Button
+              call={settleReturnEndpoint}
+              key={to}
+              small
+              kind={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => setDialog(to)}
+            >
               {DECISIONS[to].label}
             </Button>
           ))}

@@ -10,13 +10,14 @@ import { type Restock, RestockChoice } from './RestockChoice.tsx';
 /** The button of each decision and the title of its dialog. */
 export const DECISIONS: Record<ReturnMove, { label: string; title: string }> = {
   approved: { label: 'Approve', title: 'Approve' },
+  accepted: { label: 'Accept', title: 'Accept' },
   rejected: { label: 'Reject', title: 'Reject' },
   received: { label: 'Receive goods', title: 'Receive goods of' },
 };
 
 type Props = { goodsReturn: Return; to: ReturnMove; onClose: () => void };
 
-/** Approves or rejects a return, or records that its goods were received. */
+/** Approves, accepts or rejects a return or claim, or records that its goods were received. */
 export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
   const { id, code, reason } = goodsReturn;
   const blank = { answer: '', restock: '' as Restock };
@@ -40,6 +41,9 @@ export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
       busy={form.busy}
       failure={form.failure}
     >
+      {to === 'accepted' && (
+        <p>The missing goods can then be credited on their invoice. To send them again, enter a new order.</p>
+      )}
       {to === 'received' ? (
         <RestockChoice
           reason={reason}
@@ -51,7 +55,7 @@ export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
         <TextArea
           {...form.bind('answer')}
           label="Answer to the buyer"
-          optional={to === 'approved'}
+          optional={to !== 'rejected'}
           rows={3}
           maxLength={500}
           data-autofocus

@@ -9,8 +9,11 @@ import { Day } from '#ui/Day.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { IssueInvoice } from '#widgets/invoices/IssueInvoice.tsx';
+import { GoodsReceived } from '#widgets/orders/GoodsReceived.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { Certificates } from './Certificates.tsx';
+import { ClearReceipt } from './ClearReceipt.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { nextShipment } from './order-moves.ts';
 import { PackedActions } from './PackedActions.tsx';
@@ -70,11 +73,14 @@ function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
       <ShipmentDocuments shipment={shipment} />
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
+      {shipment.receipt && <GoodsReceived receipt={shipment.receipt} lines={order.lines} />}
       <div className="order-actions">
         {status === 'packed' && ORDER_STATES[order.status].isPackable && (
           <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />
         )}
         {status !== 'packed' && <SentActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
+        <Certificates shipment={shipment} lines={order.lines} />
+        <ClearReceipt shipment={shipment} />
       </div>
     </li>
   );
@@ -91,12 +97,17 @@ function SentActions({ shipment, toInvoice, kind }: ActionProps) {
     <>
       {move.failure && <Notice tone="bad">{move.failure}</Notice>}
       {canMove(SHIPMENT_STATES, 'staff', status, 'out for delivery') && (
-        <Button small busy={move.busy} onClick={() => void move.submit({ id, to: 'out for delivery' })}>
+        <Button
+          call={moveShipmentEndpoint}
+          small
+          busy={move.busy}
+          onClick={() => void move.submit({ id, to: 'out for delivery' })}
+        >
           Mark out for delivery
         </Button>
       )}
       {canMove(SHIPMENT_STATES, 'staff', status, 'delivered') && (
-        <Button small kind={kind} onClick={() => setDelivering(true)}>
+        <Button call={moveShipmentEndpoint} small kind={kind} onClick={() => setDelivering(true)}>
           Mark delivered
         </Button>
       )}

@@ -21,7 +21,7 @@ export function ContractPrices({ id, code }: { id: number; code: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button call={saveContractPricesEndpoint} kind="quiet" onClick={() => setOpen(true)}>
         Use as contract prices…
       </Button>
       {open && <ContractDialog id={id} code={code} onClose={() => setOpen(false)} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type AdminRfqDetail, getAdminQuotePdfEndpoint } from '#contracts/quotes/admin.ts';
+import { type AdminRfqDetail, getAdminQuotePdfEndpoint, saveQuoteEndpoint } from '#contracts/quotes/admin.ts';
 import { getAdminQuoteProformaEndpoint } from '#contracts/orders/documents.ts';
+import { may } from '#client/may.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
@@ -24,7 +25,7 @@ export function QuoteVersions({ rfq }: { rfq: AdminRfqDetail }) {
   const draft = last?.status === 'draft' ? last : undefined;
   const [writing, setWriting] = useState(false);
   const sent = rfq.versions.filter(({ status }) => status !== 'draft');
-  const isOpen = closedReason(rfq) === null;
+  const isOpen = closedReason(rfq) === null && may(saveQuoteEndpoint);
   // The version that the editor starts from: with a newly sent version or saved draft it starts again.
   const key = `${sent[0]?.id ?? 0} ${draft?.revision ?? 0}`;
   /** The key of an editor with edits: it stays open, even if the RFQ changes meanwhile. */

@@ -28,15 +28,21 @@ export function RfqActions({ rfq }: { rfq: AdminRfqDetail }) {
   return (
     <div className="cluster">
       {status === 'submitted' && (
-        <Button busy={review.busy} onClick={() => void review.submit({ id, to: 'under review' })}>
+        <Button
+          call={moveRfqEndpoint}
+          busy={review.busy}
+          onClick={() => void review.submit({ id, to: 'under review' })}
+        >
           Start review
         </Button>
       )}
       {may('more information requested') && (
-        <Button onClick={() => setDialog('more information requested')}>Ask the buyer</Button>
+        <Button call={moveRfqEndpoint} onClick={() => setDialog('more information requested')}>
+          Ask the buyer
+        </Button>
       )}
       {may('declined') && (
-        <Button kind="danger" onClick={() => setDialog('declined')}>
+        <Button call={moveRfqEndpoint} kind="danger" onClick={() => setDialog('declined')}>
           Decline
         </Button>
       )}

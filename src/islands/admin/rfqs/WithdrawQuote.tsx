@@ -12,7 +12,7 @@ export function WithdrawQuote({ id, code }: { id: number; code: string }) {
   const form = useDraftAction(withdrawQuoteEndpoint, `withdraw ${id}`, { reason: '' }, close);
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button call={withdrawQuoteEndpoint} kind="quiet" onClick={() => setOpen(true)}>
         Withdraw
       </Button>
       <FormDialog

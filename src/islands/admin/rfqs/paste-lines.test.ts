@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuoteProduct } from '#contracts/quotes/admin.ts';
+import type { QuoteProduct } from '#contracts/quotes/products.ts';
 import { isTable, pastedCells, pastedLines, pastedSkus } from './paste-lines.ts';
 
 const bearing: QuoteProduct = {

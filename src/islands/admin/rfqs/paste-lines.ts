@@ -3,7 +3,7 @@ import { linesOf, readQuantity, readRows, type TypedRow } from '#client/table-fi
 import { splitCells } from '#client/table-files/read-cells.ts';
 import { convertQuantity } from '#contracts/catalog/convert-quantity.ts';
 import { units } from '#contracts/fields/units.ts';
-import type { QuoteProduct } from '#contracts/quotes/admin.ts';
+import type { QuoteProduct } from '#contracts/quotes/products.ts';
 import { blankLine, type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 import { type CellField, FIELDS } from './sheet-cells.ts';
 

@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { getAdminProductEndpoint } from '#contracts/catalog/admin.ts';
-import { findQuoteProductsEndpoint, type QuoteProduct } from '#contracts/quotes/admin.ts';
+import { findQuoteProductsEndpoint, type QuoteProduct } from '#contracts/quotes/products.ts';
 import { toast } from '#ui/toast.ts';
 import type { EditorAction } from './editor-state.ts';
 import { pastedLines, pastedSkus } from './paste-lines.ts';

@@ -3,6 +3,8 @@ import {
   getPurchaseOrderPdfEndpoint,
   movePurchaseOrderEndpoint,
   type PurchaseOrder,
+  receiveGoodsEndpoint,
+  savePurchaseOrderEndpoint,
 } from '#contracts/stores/purchase-orders.ts';
 import { canMove } from '#contracts/life-cycle.ts';
 import { PURCHASE_ORDER_MOVES, PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
@@ -38,13 +40,22 @@ export function PurchaseOrderActions({ order, onEdit }: Props) {
   return (
     <div className="page-tools">
       {isExpected && (
-        <Button kind="primary" onClick={() => setOpen('receive')}>
+        <Button call={receiveGoodsEndpoint} kind="primary" onClick={() => setOpen('receive')}>
           Receive goods
         </Button>
       )}
-      {isDraft && <Button onClick={onEdit}>Edit</Button>}
+      {isDraft && (
+        <Button call={savePurchaseOrderEndpoint} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
       {PURCHASE_ORDER_MOVES.filter((to) => canMove(PURCHASE_ORDER_STATES, 'staff', order.status, to)).map((to) => (
-        <Button key={to} kind={to === 'sent' ? 'primary' : 'secondary'} onClick={() => setOpen(to)}>
+        <Button
+          call={movePurchaseOrderEndpoint}
+          key={to}
+          kind={to === 'sent' ? 'primary' : 'secondary'}
+          onClick={() => setOpen(to)}
+        >
           {MOVES[to].label}
         </Button>
       ))}

@@ -4,8 +4,10 @@ import {
   PURCHASE_ORDERS_PAGE_SIZE,
   PurchaseOrderStatus,
   type PurchaseOrderRow,
+  savePurchaseOrderEndpoint,
 } from '#contracts/stores/purchase-orders.ts';
 import { PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
+import { May } from '#ui/May.tsx';
 import { Day } from '#ui/Day.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
@@ -38,9 +40,11 @@ const statuses = statusOptions(['open', ...PurchaseOrderStatus.options], { open:
 /** Our orders to vendors. */
 export function PurchaseOrderList() {
   const add = (kind: 'primary' | 'secondary') => (
-    <a className={`button button-${kind}`} href="/admin/purchase-orders/new">
-      New purchase order
-    </a>
+    <May call={savePurchaseOrderEndpoint}>
+      <a className={`button button-${kind}`} href="/admin/purchase-orders/new">
+        New purchase order
+      </a>
+    </May>
   );
   return (
     <RecordList

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { allocateStockEndpoint, listShortEndpoint, SHORT_PAGE_SIZE, type ShortItem } from '#contracts/stores/stock.ts';
 import { formatPer, formatRupees } from '#contracts/fields/money.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { buyShortEndpoint } from '#contracts/stores/purchase-orders.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
@@ -73,7 +74,13 @@ function Free({ item: { item_id, sku, free, unit } }: { item: ShortItem }) {
   return (
     <span className="two-lines">
       {formatQuantity(free, unit)}
-      <Button small busy={busy} aria-label={`Allocate ${sku}`} onClick={() => void submit({ item_id })}>
+      <Button
+        call={allocateStockEndpoint}
+        small
+        busy={busy}
+        aria-label={`Allocate ${sku}`}
+        onClick={() => void submit({ item_id })}
+      >
         Allocate
       </Button>
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -110,7 +117,7 @@ function Buy({ selection }: { selection: Selection<ShortItem> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button small kind="primary" onClick={() => setOpen(true)}>
+      <Button call={buyShortEndpoint} small kind="primary" onClick={() => setOpen(true)}>
         Make purchase order
       </Button>
       {isOpen && (

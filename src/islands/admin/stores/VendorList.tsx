@@ -4,6 +4,7 @@ import {
   listVendorsEndpoint,
   type Vendor,
   VENDORS_PAGE_SIZE,
+  saveVendorEndpoint,
 } from '#contracts/stores/vendors.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -55,7 +56,13 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): Column<Vendor>[] => [
     labelHidden: true,
     end: true,
     cell: (vendor) => (
-      <Button small kind="quiet" aria-label={`Edit ${vendor.name}`} onClick={() => onEdit(vendor)}>
+      <Button
+        call={saveVendorEndpoint}
+        small
+        kind="quiet"
+        aria-label={`Edit ${vendor.name}`}
+        onClick={() => onEdit(vendor)}
+      >
         Edit
       </Button>
     ),
@@ -68,7 +75,7 @@ const formatDays = (days: number | null) => (days === null ? '–' : `${days} ${
 export function VendorList() {
   const [open, setOpen] = useState<Vendor | 'new' | null>(null);
   const add = (kind: 'primary' | 'secondary') => (
-    <Button kind={kind} onClick={() => setOpen('new')}>
+    <Button call={saveVendorEndpoint} kind={kind} onClick={() => setOpen('new')}>
       Add vendor
     </Button>
   );

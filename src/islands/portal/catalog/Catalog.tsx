@@ -5,6 +5,7 @@ import { CATALOG_PAGE_SIZE, TABLE_PAGE_SIZE } from '#contracts/limits.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { withoutPage } from '#ui/lists/without-page.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
@@ -19,6 +20,7 @@ import { useView, type View } from './use-view.ts';
 // Loaded when they are needed: the catalogue's first page is light (decision 012).
 const FacetBar = lazy(() => import('./FacetBar.tsx'));
 const NoProducts = lazy(() => import('./NoProducts.tsx'));
+const SavedSearches = lazy(() => import('./SavedSearches.tsx'));
 
 /** Skeleton cards while the first page loads (specification §2). */
 const SKELETONS = 8;
@@ -28,6 +30,7 @@ export function Catalog() {
   const filters = useFilters();
   const view = useView();
   const page = useCatalogPage(filters, view);
+  const isHydrated = useHydrated();
   const { data, pages, query, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
   // Until the search is counted, the numbers of all products would be wrong.
@@ -52,6 +55,11 @@ export function Catalog() {
             </Suspense>
           ) : (
             <p className="quiet small">Search or choose a category to filter.</p>
+          )}
+          {isHydrated && (
+            <Suspense>
+              <SavedSearches isNarrowed={isNarrowed(filters)} />
+            </Suspense>
           )}
         </div>
         <ReadError read={page} />

@@ -54,8 +54,8 @@ export function CategoryOption({
   );
 }
 
-/** A search made before. The search box keeps the focus and handles the keys. */
-export function RecentOption({ search, id, selected, onHover, onClick }: OptionProps & { search: string }) {
+/** A search made or saved before. The search box keeps the focus and handles the keys. */
+export function TextOption({ text, id, selected, onHover, onClick }: OptionProps & { text: string }) {
   return (
     <div
       role="option"
@@ -65,7 +65,7 @@ export function RecentOption({ search, id, selected, onHover, onClick }: OptionP
       onMouseMove={onHover}
       onClick={onClick}
     >
-      <span>{search}</span>
+      <span>{text}</span>
     </div>
   );
 }

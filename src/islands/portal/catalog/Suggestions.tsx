@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { addRecentSearch } from '#client/recent-searches.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { CategoryOption, ProductOption, RecentOption } from './SuggestionOption.tsx';
+import { showSearch } from '#widgets/views/view-calls.ts';
+import { CategoryOption, ProductOption, TextOption } from './SuggestionOption.tsx';
 import './suggestions.css';
 import { type ComboboxState, useCombobox } from './use-combobox.ts';
 import type { Filters } from './use-filters.ts';
@@ -20,15 +21,16 @@ type Props = {
 const LIST_ID = 'catalog-suggestions';
 const recentId = (place: number) => `${LIST_ID}-recent-${place}`;
 
-/** Suggestions below the search box: recent searches, and for a text products and categories. */
+/** Suggestions below the search box: saved and recent searches, and for a text products and categories. */
 export default function Suggestions({ text, setText, apply, onCombobox, changeFilters }: Props) {
-  const { products, categories, recent, forget } = useSuggestions(text);
+  const { products, categories, saved, recent, forget } = useSuggestions(text);
   const productIds = products.map(({ id }) => `${LIST_ID}-product-${id}`);
   const categoryIds = categories.map((_, place) => `${LIST_ID}-category-${place}`);
+  const savedIds = saved.map(({ id }) => `${LIST_ID}-saved-${id}`);
   const recentIds = recent.map((_, place) => recentId(place));
   const { host, isShown, active, highlight, close } = useCombobox({
     listId: LIST_ID,
-    ids: [...productIds, ...categoryIds, ...recentIds],
+    ids: [...productIds, ...categoryIds, ...savedIds, ...recentIds],
     onState: onCombobox,
     onEnter: () => search(text),
     onDelete: (id) => {
@@ -75,9 +77,22 @@ export default function Suggestions({ text, setText, apply, onCombobox, changeFi
               />
             ))}
           </Group>
+          <Group name="Saved searches" hasTitle>
+            {saved.map((view, place) => (
+              <TextOption
+                key={view.id}
+                text={view.name}
+                onClick={() => {
+                  showSearch(view.search, location.search);
+                  close();
+                }}
+                {...option(savedIds[place]!)}
+              />
+            ))}
+          </Group>
           <Group name="Recent searches" hasTitle>
             {recent.map((q, place) => (
-              <RecentOption key={q} search={q} onClick={() => search(q)} {...option(recentIds[place]!)} />
+              <TextOption key={q} text={q} onClick={() => search(q)} {...option(recentIds[place]!)} />
             ))}
           </Group>
         </div>

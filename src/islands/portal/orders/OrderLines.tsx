@@ -1,11 +1,15 @@
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderDetail, OwnOrderLine } from '#contracts/orders/portal.ts';
+import { getDocumentEndpoint } from '#contracts/catalog/documents.ts';
+import { getChallanPdfEndpoint } from '#contracts/invoices/challans.ts';
+import { getPackingSlipEndpoint } from '#contracts/orders/documents.ts';
 import type { TaxPart } from '#contracts/catalog/tax.ts';
 import { lineProgress } from './line-progress.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/orders/OrderedQty.tsx';
 import { LineArrival } from '#widgets/orders/LineArrival.tsx';
+import { type DocumentCalls, LineDocuments } from '#widgets/orders/LineDocuments.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 
@@ -24,6 +28,13 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   );
 }
 
+const DOCUMENT_CALLS: DocumentCalls = {
+  item: getDocumentEndpoint,
+  challan: getChallanPdfEndpoint,
+  packingSlip: getPackingSlipEndpoint,
+  invoices: '/portal/invoices',
+};
+
 const itemColumn = (order: OrderDetail): Column<OwnOrderLine> => ({
   label: 'Item',
   cell: (line) => (
@@ -34,6 +45,7 @@ const itemColumn = (order: OrderDetail): Column<OwnOrderLine> => ({
         {line.brand && ` · ${line.brand}`}
       </span>
       <LineArrival line={line} order={order} />
+      <LineDocuments line={line} shipments={order.shipments} calls={DOCUMENT_CALLS} />
     </span>
   ),
 });

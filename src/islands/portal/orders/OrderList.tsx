@@ -11,6 +11,8 @@ import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { messagesFilter, NewMessages } from '#widgets/NewMessages.tsx';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
+import { BUYER_VIEWS } from '#widgets/views/buyer-view-calls.ts';
+import { ListViews } from '#widgets/views/ListViews.tsx';
 
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
@@ -57,6 +59,7 @@ export function OrderList() {
   };
   return (
     <RecordList
+      above={<ListViews list="orders" all="All orders" calls={BUYER_VIEWS} />}
       endpoint={listOrdersEndpoint}
       size={ORDERS_PAGE_SIZE}
       singular="order"

@@ -2,20 +2,23 @@ import { formatDate } from '#client/format.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { Return } from '#contracts/orders/shipments.ts';
 import { RETURN_STATES } from '#contracts/orders/states.ts';
+import { RETURN_LABELS } from '#widgets/orders/order-text.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { PartList } from './PartList.tsx';
 
-/** The returns requested for an order, with our answers. */
+/** The returns and claims of an order, with our answers. */
 export function OrderReturns({ returns, lines }: { returns: Return[]; lines: OwnOrderLine[] }) {
   if (returns.length === 0) return null;
   return (
     <section>
-      <h2 className="section-rule">Returns</h2>
+      <h2 className="section-rule">Returns and claims</h2>
       <ul className="order-parts">
-        {returns.map(({ id, code, status, reason, answer, created_at, lines: parts }) => (
+        {returns.map(({ id, code, kind, status, reason, answer, created_at, lines: parts }) => (
           <li key={id}>
             <p className="cluster">
-              <span className="code">{code}</span>
+              <span>
+                {RETURN_LABELS[kind]} <span className="code">{code}</span>
+              </span>
               <StatusBadge of={RETURN_STATES} status={status} />
               <time className="quiet" dateTime={created_at}>
                 {formatDate(created_at)}

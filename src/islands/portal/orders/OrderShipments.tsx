@@ -10,6 +10,7 @@ import { supportLink } from '#widgets/orders/support-link.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { TrackingNumber } from './TrackingNumber.tsx';
 import { PartList } from './PartList.tsx';
+import { ReceiveGoods } from './ReceiveGoods.tsx';
 
 type Props = { orderId: number; shipments: Shipment[]; lines: OwnOrderLine[] };
 
@@ -29,6 +30,7 @@ export function OrderShipments({ orderId, shipments, lines }: Props) {
             <Carriage shipment={shipment} />
             <Documents shipment={shipment} />
             <PartList parts={shipment.lines} lines={lines} />
+            <ReceiveGoods shipment={shipment} lines={lines} />
             <p className="no-print order-problem">
               <a href={supportLink(orderId, 'delivery')}>
                 Report a problem<span className="visually-hidden"> with {shipment.code}</span>

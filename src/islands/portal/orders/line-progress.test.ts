@@ -4,6 +4,7 @@ import { lineProgress } from './line-progress.ts';
 
 const line = { line_no: 1, kind: 'goods', qty: 20, short_closed_qty: 2, delivered: 4 } as OwnOrderLine;
 const part = (status: string, qty: number, line_no = 1) => ({ status, lines: [{ line_no, qty }] });
+const back = (status: string, qty: number, kind = 'return') => ({ kind, ...part(status, qty) });
 const order = (shipments: object[], returns: object[] = [], status = 'partly shipped') =>
   ({ status, shipments, returns }) as unknown as OrderDetail;
 
@@ -17,8 +18,16 @@ it.each([
   ['another line is shipped', order([part('in transit', 3, 2)]), ['Delivered 4', 'Open 18']],
   [
     'goods came back',
-    order([part('delivered', 18)], [part('received', 1), part('approved', 2)]),
+    order([part('delivered', 18)], [back('received', 1), back('approved', 2)]),
     ['Shipped 18', 'Delivered 4', 'Returned 1'],
+  ],
+  [
+    'goods were missing',
+    order(
+      [part('delivered', 18)],
+      [back('accepted', 2, 'shortage'), back('requested', 1, 'shortage'), back('received', 1)],
+    ),
+    ['Shipped 18', 'Delivered 4', 'Returned 1', 'Short 2'],
   ],
   ['the order is cancelled', order([part('delivered', 4)], [], 'cancelled'), []],
 ])('the quantities of a line when %s', (_, of, expected) => {

@@ -1,6 +1,6 @@
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import type { OrderDetail, OwnOrderLine } from '#contracts/orders/portal.ts';
-import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { ORDER_STATES, RETURN_STATES, type ReturnKind, SHIPMENT_STATES } from '#contracts/orders/states.ts';
 
 type Part = { status: string; lines: { line_no: number; qty: number }[] };
 
@@ -11,13 +11,16 @@ export function lineProgress(line: OwnOrderLine, { status, shipments, returns }:
     sumQty(
       ...parts.flatMap(({ lines }) => lines.flatMap(({ line_no, qty }) => (line_no === line.line_no ? [qty] : []))),
     );
+  const inReturns = (kind: ReturnKind) =>
+    inParts(returns.filter((one) => one.kind === kind && RETURN_STATES[one.status].isCredited));
   const shipped = inParts(shipments.filter((one) => SHIPMENT_STATES[one.status].isSent));
   if (shipments.every((one) => !SHIPMENT_STATES[one.status].isSent)) return [];
   const figures: [string, number][] = [
     ['Shipped', shipped],
     ['Delivered', line.delivered],
     // Requested or on the way back is not yet returned.
-    ['Returned', inParts(returns.filter((one) => one.status === 'received'))],
+    ['Returned', inReturns('return')],
+    ['Short', inReturns('shortage')],
     ['Open', Math.max(0, sumQty(line.qty, -line.short_closed_qty, -shipped))],
   ];
   return figures.filter(([, qty]) => qty > 0).map(([label, qty]) => `${label} ${qty.toLocaleString('en-IN')}`);

@@ -35,10 +35,22 @@ export function ApprovalStepList({ data, saveEndpoint, removeEndpoint, company, 
       end: true,
       cell: (step) => (
         <span className="cluster approval-actions">
-          <Button kind="quiet" small aria-label={`Edit ${ruleOf(step)}`} onClick={() => setEdited(step)}>
+          <Button
+            call={saveEndpoint}
+            kind="quiet"
+            small
+            aria-label={`Edit ${ruleOf(step)}`}
+            onClick={() => setEdited(step)}
+          >
             Edit
           </Button>
-          <Button kind="quiet" small aria-label={`Remove ${ruleOf(step)}`} onClick={() => setRemoved(step)}>
+          <Button
+            call={removeEndpoint}
+            kind="quiet"
+            small
+            aria-label={`Remove ${ruleOf(step)}`}
+            onClick={() => setRemoved(step)}
+          >
             Remove
           </Button>
         </span>
@@ -70,7 +82,9 @@ export function ApprovalStepList({ data, saveEndpoint, removeEndpoint, company, 
       )}
       {data?.may_edit && (
         <div>
-          <Button onClick={() => setEdited('new')}>Add an approval step</Button>
+          <Button call={saveEndpoint} onClick={() => setEdited('new')}>
+            Add an approval step
+          </Button>
         </div>
       )}
       {data && edited && (

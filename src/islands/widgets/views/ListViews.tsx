@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { ApiError, call } from '#client/api.ts';
-import { queryClient } from '#client/queries.ts';
-import { writeSearch } from '#client/url-search.ts';
 import {
   listViewsEndpoint,
   removeViewEndpoint,
@@ -10,22 +7,30 @@ import {
   type ViewedList,
 } from '#contracts/views/views.ts';
 import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useRead } from '#ui/use-read.ts';
+import { removeView, saveView, showSearch, type ViewCalls } from './view-calls.ts';
 import { isSameSearch, searchToSave } from './view-search.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import './list-views.css';
 
-/** The saved views of a list, as tabs above it: its filters, search, order and columns under a name. */
-export function ListViews({
-  list,
-  all,
-}: {
+type Props = {
   list: ViewedList;
-  /** The label of the whole list: `All orders`. */ all: string;
-}) {
-  const { data } = useRead(listViewsEndpoint, { list });
+  /** The label of the whole list: `All orders`. */
+  all: string;
+  calls?: ViewCalls;
+};
+
+const STAFF_VIEWS: ViewCalls = {
+  list: listViewsEndpoint,
+  save: saveViewEndpoint,
+  remove: removeViewEndpoint,
+  canShare: true,
+};
+
+/** The saved views of a list, as tabs above it: its filters, search, order and columns under a name. */
+export function ListViews({ list, all, calls = STAFF_VIEWS }: Props) {
+  const { data } = useRead(calls.list, { list });
   const search = useSearchParams().toString();
   const [opened, setOpened] = useState<number | null>(null);
   const [dialog, setDialog] = useState<SavedView | 'new' | null>(null);
@@ -63,12 +68,16 @@ export function ListViews({
         </Button>
       )}
       {current && !current.mine && (
-        <Button small kind="quiet" onClick={() => void remove(list, current)}>
+        <Button small kind="quiet" onClick={() => void removeView(calls, list, current)}>
           Delete view
         </Button>
       )}
       {changed && (
-        <Button small kind="quiet" onClick={() => void save({ ...changed, list, search: searchToSave(search) })}>
+        <Button
+          small
+          kind="quiet"
+          onClick={() => void saveView(calls, { ...changed, list, search: searchToSave(search) })}
+        >
           Update “{changed.name}”
         </Button>
       )}
@@ -80,12 +89,13 @@ export function ListViews({
       {dialog && (
         <ViewDialog
           list={list}
+          calls={calls}
           view={dialog === 'new' ? null : dialog}
           search={searchToSave(search)}
           onClose={() => setDialog(null)}
           onRemove={(view) => {
             setDialog(null);
-            void remove(list, view);
+            void removeView(calls, list, view);
           }}
         />
       )}
@@ -95,33 +105,3 @@ export function ListViews({
 
 const titleOf = ({ mine, by, shared }: SavedView) =>
   mine ? (shared ? 'Shared with colleagues' : undefined) : `Shared by ${by}`;
-
-/** Shows the list with another query string. */
-function showSearch(next: string, current: string): void {
-  const none = Object.fromEntries([...new URLSearchParams(current).keys()].map((name) => [name, null]));
-  writeSearch({ ...none, ...Object.fromEntries(new URLSearchParams(next)) }, { push: true });
-}
-
-type Saved = Pick<SavedView, 'name' | 'search' | 'shared'> & { id?: number; list: ViewedList };
-
-async function save({ id, list, name, search, shared }: Saved): Promise<void> {
-  await act(() => call(saveViewEndpoint, { body: { ...(id && { id }), list, name, search, shared } }));
-}
-
-/** Deletes a view; Undo saves it again. */
-async function remove(list: ViewedList, { id, name, search, shared }: SavedView): Promise<void> {
-  await act(
-    () => call(removeViewEndpoint, { body: { id } }),
-    () => void save({ list, name, search, shared }),
-  );
-}
-
-async function act(send: () => Promise<{ message: string }>, undo?: () => void): Promise<void> {
-  try {
-    const { message } = await send();
-    await queryClient.invalidateQueries();
-    toast(message, undo && { undo });
-  } catch (error) {
-    toast(error instanceof ApiError ? error.message : 'The change was not saved. Try again.', { tone: 'bad' });
-  }
-}

@@ -1,13 +1,15 @@
-import { type SavedView, saveViewEndpoint, type ViewedList } from '#contracts/views/views.ts';
+import type { SavedView, ViewedList } from '#contracts/views/views.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useState } from 'react';
+import type { ViewCalls } from './view-calls.ts';
 
 type Props = {
   list: ViewedList;
+  calls: ViewCalls;
   /** The view to edit; null to save what the list shows as a new one. */
   view: SavedView | null;
   /** The query string to save. */
@@ -17,20 +19,27 @@ type Props = {
 };
 
 /** Names a view and shares it with colleagues; deletes it. */
-export function ViewDialog({ list, view, search, onClose, onRemove }: Props) {
+export function ViewDialog({ list, calls, view, search, onClose, onRemove }: Props) {
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
-  const { submit, busy, errors, failure, edited } = useAction(saveViewEndpoint, onClose);
+  const { submit, busy, errors, failure, edited } = useAction(calls.save, onClose);
   return (
     <FormDialog
-      title={view ? 'Edit view' : 'Save view'}
+      title={view ? 'Edit view' : list === 'catalog' ? 'Save search' : 'Save view'}
       onClose={onClose}
       onSubmit={() => void submit({ ...(view && { id: view.id }), list, name, search, shared })}
       submitLabel="Save"
       busy={busy}
       failure={failure}
     >
-      {!view && <p>The list with its search, filters, order and columns, one click away.</p>}
+      {!view && (
+        <p>
+          {list === 'catalog'
+            ? 'The search with its filters and order'
+            : 'The list with its search, filters, order and columns'}
+          , one click away.
+        </p>
+      )}
       <TextInput
         label="Name"
         name="name"
@@ -43,7 +52,9 @@ export function ViewDialog({ list, view, search, onClose, onRemove }: Props) {
           setName(target.value);
         }}
       />
-      <Checkbox label="Share with colleagues" checked={shared} onChange={({ target }) => setShared(target.checked)} />
+      {calls.canShare && (
+        <Checkbox label="Share with colleagues" checked={shared} onChange={({ target }) => setShared(target.checked)} />
+      )}
       {view && (
         <Button kind="danger" onClick={() => onRemove(view)}>
           Delete view
