@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { signIn, startSite } from './start-site.ts';
 
 /** Factor by which the processor is slowed down: as an older desktop or a mid-range phone. */
 const SLOWDOWN = 4;
@@ -50,7 +47,7 @@ const actions: Record<string, (page: Page, turn: number) => Promise<void>> = {
       .click(),
 };
 
-const server = process.env.BENCH_URL ? null : await startSite();
+const server = process.env.BENCH_URL ? null : await startSite(8897);
 const url = process.env.BENCH_URL ?? server!.url;
 const browser = await chromium.launch(config.use!.launchOptions);
 try {
@@ -66,7 +63,7 @@ async function measureAt(browser: Browser, width: number, height: number): Promi
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN' });
   const page = await context.newPage();
   await page.addInitScript(observe);
-  await signIn(page);
+  await signIn(page, url, 'customer', 'buyer@aravalli-auto.example');
   const throttle = await context.newCDPSession(page);
   say(`\n${width} px, processor ${SLOWDOWN} times slower, ${TURNS} turns: milliseconds to the next paint`);
   const worst: number[] = [];
@@ -104,41 +101,4 @@ function observe(): void {
       if ((entry as { interactionId?: number }).interactionId) taken.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${url}/login/customer`);
-  await page.getByLabel('Email').fill('buyer@aravalli-auto.example');
-  await page.getByLabel('Password', { exact: true }).fill('PlantSetu-demo-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/portal');
-}
-
-/** The built site with the demo data, in its own data folder. */
-async function startSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'plantsetu-interaction-'));
-  const port = 8897;
-  const child: ChildProcess = spawn(process.execPath, ['local/start.ts'], {
-    env: { PLANTSETU_SKIP_BUILD: '1', ...process.env, PORT: String(port), DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const address = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(`${address}/login/customer`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error('The site did not start. Is it built? npm run build');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return {
-    url: address,
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
