@@ -59,6 +59,8 @@ const shownByParts: Record<string, string[]> = {
   OrderedQty: ['Table'],
   OrderPapers: ['Button'],
   OrderTickets: ['Status'],
+  GoodsReceived: ['Status', 'Button'],
+  LineDocuments: ['Button'],
   OrderStatusBadge: ['Status'],
   PoFileField: ['Button'],
   UploadField: ['Button'],

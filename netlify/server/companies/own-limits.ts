@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type LimitPeriod } from '#contracts/companies/limit-period.ts';
-import { formatOwnLimits, type OwnLimits, saveColleagueLimitsEndpoint } from '#contracts/companies/own-limits.ts';
+import { type OwnLimits, ownLimitTexts, type saveColleagueLimitsEndpoint } from '#contracts/companies/own-limits.ts';
 import { DETAILS_CHANGED } from '#contracts/conflicts.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { users } from '#db/schema/companies.ts';
@@ -73,7 +73,8 @@ interface Saving {
 
 async function write(actor: Caller, { person, limits, company, by, approvers }: Saving) {
   const { id, name, order_limit_paise, period_limit_paise } = person;
-  const describe = (of: OwnLimits) => formatOwnLimits(of, company.buyer_limit_period) ?? 'the company’s limits';
+  const describe = (of: OwnLimits) =>
+    ownLimitTexts(of, company.buyer_limit_period).join(', ') || 'the company’s limits';
   const before = describe(ownLimits(person));
   const after = describe(limits);
   const changes: [string, string, string][] = before === after ? [] : [[`Limits of ${name}`, before, after]];

@@ -4,9 +4,9 @@ import {
   type ApprovalStep,
   type ApprovalSteps,
   MAX_APPROVAL_STEPS,
-  removeApprovalStepEndpoint,
+  type removeApprovalStepEndpoint,
   type SaveApprovalStep,
-  saveApprovalStepEndpoint,
+  type saveApprovalStepEndpoint,
   STEP_APPROVER_GONE,
   stepText,
 } from '#contracts/companies/approval-steps.ts';

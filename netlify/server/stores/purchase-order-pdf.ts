@@ -29,7 +29,8 @@ export async function getPurchaseOrderPdf(actor: Caller, id: number): Promise<Fi
       name: order.vendor_name,
       address: order.vendor_address ?? '',
       state: order.vendor_state,
-      gstin: order.vendor_gstin,
+      // One that is not entered is not printed.
+      ...(order.vendor_gstin && { gstin: order.vendor_gstin }),
     },
     lines,
     total_paise: valueOf(lines),

@@ -46,11 +46,10 @@ export const saveCustomerLimitsEndpoint = endpoint({
   reply,
 });
 
-/** `₹50,000.00 an order, ₹2,00,000.00 a month`; null without own limits. */
-export function formatOwnLimits({ order_limit, period_limit }: OwnLimits, period: LimitPeriod): string | null {
-  const parts = [
-    order_limit !== null && `${formatRupees(order_limit)} an order`,
-    period_limit !== null && `${formatRupees(period_limit)} a ${PERIOD_NAMES[period]}`,
+/** `₹50,000.00 an order`, `₹2,00,000.00 a month`; none without own limits. */
+export function ownLimitTexts({ order_limit, period_limit }: OwnLimits, period: LimitPeriod): string[] {
+  return [
+    ...(order_limit === null ? [] : [`${formatRupees(order_limit)} an order`]),
+    ...(period_limit === null ? [] : [`${formatRupees(period_limit)} a ${PERIOD_NAMES[period]}`]),
   ];
-  return parts.filter(Boolean).join(', ') || null;
 }

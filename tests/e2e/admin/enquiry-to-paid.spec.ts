@@ -84,7 +84,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two invoiced consignments, a
   const awbs = [`BD${order}1`, `BD${order}3`];
   for (const [index, awb] of awbs.entries()) {
     await staffPage.getByRole('button', { name: 'Pack goods' }).click();
-    if (index === 0) await dialog(staffPage).getByRole('textbox').fill('1');
+    if (index === 0) await dialog(staffPage).getByRole('textbox').last().fill('1');
     await dialog(staffPage).getByRole('button', { name: 'Pack' }).click();
     await staffPage.getByRole('button', { name: /^Issue invoice/ }).click();
     await dialog(staffPage).getByRole('button', { name: 'Issue invoice' }).click();

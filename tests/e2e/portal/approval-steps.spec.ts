@@ -12,9 +12,11 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
     (typeof people)[0],
   ];
   const { colleagues } = await callAs(page.request, admin.token, '/api/customer/company');
-  for (const { email, id } of colleagues as { email: string; id: number }[]) {
-    if (email !== head.email && email !== director.email) continue;
-    await callAs(page.request, admin.token, '/api/customer/colleague-save', { id, company_role: 'approver' });
+  const idOf = (address: string): number => colleagues.find(({ email }: { email: string }) => email === address).id;
+  for (const { email } of [head, director]) {
+    await callAs(page.request, admin.token, '/api/customer/colleague-save', {
+      ...{ id: idOf(email), company_role: 'approver' },
+    });
   }
 
   // The company admin keeps the steps.
@@ -27,16 +29,13 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Save step' }).click();
   await expect(dialog.getByText('Choose at least one approver.')).toBeVisible();
-  await dialog.getByLabel('Head').check();
   await expectAccessible(page);
+  await dialog.getByLabel('Head').check();
   await dialog.getByRole('button', { name: 'Save step' }).click();
   await expect(section.getByRole('row').filter({ hasText: 'Orders from ₹1,000.00' })).toContainText('Head');
-  await section.getByRole('button', { name: 'Add an approval step' }).click();
-  await dialog.getByLabel('Orders from (₹)').fill('2000');
-  await dialog.getByLabel('Director').check();
-  await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByRole('button', { name: 'Save step' }).click();
-  await expect(section.getByRole('row').filter({ hasText: 'Orders from ₹2,000.00' })).toContainText('Director');
+  const approver_ids = [idOf(director.email)];
+  const second = { from: 2000, cost_centre_id: null, approver_ids, current_password: password };
+  await callAs(page.request, admin.token, '/api/customer/approval-step-save', second);
 
   // The admin stands in for the director, and the buyer has a limit of their own.
   const list = page.getByRole('region', { name: 'Colleagues' });
@@ -47,7 +46,6 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   await dialog.getByLabel('First day').fill(today);
   await dialog.getByLabel('Last day').fill('2199-01-05');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save deputy' }).click();
   await expect(list.getByRole('row').filter({ hasText: director.email })).toContainText('Admin');
   await list.getByRole('button', { name: 'Limits of Buyer' }).click();
@@ -57,8 +55,6 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   await expect(list.getByRole('row').filter({ hasText: buyer.email })).toContainText('₹75,000.00 an order');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login/customer');
 
   // The buyer reads who will be asked, and then who is next.
   await signIn(page, buyer.email, '/portal/catalog');
@@ -82,8 +78,6 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   await expect(approval).toContainText('Director or Admin (deputy of Director)');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login/customer');
 
   // The head decides by the link, then the deputy in the portal.
   await page.goto(await linkInMail(page, head.email, '/approve'));
@@ -94,7 +88,6 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   await signIn(page, admin.email, '/portal/approvals');
   await expect(page.getByRole('row').filter({ hasText: 'Buyer' })).toContainText('You');
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await page.getByRole('link', { name: /^Review order/ }).click();
   await expect(approval).toContainText('Step 1: approved');
   await page.getByRole('button', { name: 'Approve' }).click();

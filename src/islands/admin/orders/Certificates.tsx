@@ -26,7 +26,7 @@ export function Certificates({ shipment, lines }: Props) {
   const count = shipment.certificates.length;
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button call={addBatchCertificateEndpoint} small onClick={() => setOpen(true)}>
         Batch certificates{count > 0 && ` (${count})`}
       </Button>
       {isOpen && <CertificatesDialog shipment={shipment} lines={lines} onClose={() => setOpen(false)} />}
@@ -103,7 +103,13 @@ function Certificate({ id, name, sku }: CertificateProps) {
       <span className="cluster">
         <span className="code small">{sku}</span> <PrivateFile endpoint={getAttachmentEndpoint} id={id} name={name} />
       </span>
-      <Button small kind="quiet" busy={remove.busy} onClick={() => void remove.submit({ id })}>
+      <Button
+        call={removeBatchCertificateEndpoint}
+        small
+        kind="quiet"
+        busy={remove.busy}
+        onClick={() => void remove.submit({ id })}
+      >
         Remove<span className="visually-hidden"> {name}</span>
       </Button>
       {remove.failure && <Notice tone="bad">{remove.failure}</Notice>}

@@ -12,7 +12,7 @@ export function ClearReceipt({ shipment: { receipt, code } }: { shipment: Shipme
   if (!receipt) return null;
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button call={clearGoodsReceivedEndpoint} small onClick={() => setOpen(true)}>
         Clear goods received
       </Button>
       {isOpen && <ClearReceiptDialog id={receipt.id} code={code} onClose={() => setOpen(false)} />}

@@ -79,7 +79,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
       <LateNotice order={order} />
       <NewMessagesNotice messages={order.messages} />
       <OpenQuestion order={order} />
-      <OrderApprovals order={order} />
+      {order.status === 'pending approval' && <OrderApprovals order={order} />}
       {isOnCreditHold(order) && <CreditHoldNotice order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">
@@ -93,6 +93,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
             messages={order.messages}
             staffForm={<StaffMessageForm record={{ order_id: order.id }} />}
           />
+          {order.status !== 'pending approval' && <OrderApprovals order={order} />}
           <section>
             <h2 className="section-rule">Status history</h2>
             <StatusHistory steps={history} of={ORDER_STATES} consignments={order.shipments} />

@@ -5,7 +5,6 @@ import { CATALOG_PAGE_SIZE, TABLE_PAGE_SIZE } from '#contracts/limits.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { withoutPage } from '#ui/lists/without-page.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
@@ -30,7 +29,6 @@ export function Catalog() {
   const filters = useFilters();
   const view = useView();
   const page = useCatalogPage(filters, view);
-  const isHydrated = useHydrated();
   const { data, pages, query, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
   // Until the search is counted, the numbers of all products would be wrong.
@@ -50,16 +48,16 @@ export function Catalog() {
         {/* Also without filters, so that the products stay where they are once the address is read. */}
         <div className="facets">
           {isNarrowed(filters) ? (
-            <Suspense>
-              <FacetBar filters={filters} page={data} isStale={isPlaceholderData} />
-            </Suspense>
+            <>
+              <Suspense>
+                <FacetBar filters={filters} page={data} isStale={isPlaceholderData} />
+              </Suspense>
+              <Suspense>
+                <SavedSearches />
+              </Suspense>
+            </>
           ) : (
             <p className="quiet small">Search or choose a category to filter.</p>
-          )}
-          {isHydrated && (
-            <Suspense>
-              <SavedSearches isNarrowed={isNarrowed(filters)} />
-            </Suspense>
           )}
         </div>
         <ReadError read={page} />

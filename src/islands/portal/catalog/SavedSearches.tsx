@@ -11,7 +11,7 @@ import { ViewDialog } from '#widgets/views/ViewDialog.tsx';
 import './saved-searches.css';
 
 /** The buyer's saved searches with their filters, in a menu that also saves the current one under a name. */
-export default function SavedSearches({ isNarrowed }: { isNarrowed: boolean }) {
+export default function SavedSearches() {
   const { data } = useRead(listBuyerViewsEndpoint, { list: 'catalog' });
   const search = useSearchParams().toString();
   const [isSaving, setSaving] = useState(false);
@@ -19,7 +19,6 @@ export default function SavedSearches({ isNarrowed }: { isNarrowed: boolean }) {
   const views = data?.items ?? [];
   const current = views.find((view) => isSameSearch(view.search, search));
   const close = () => document.getElementById(menu)?.hidePopover();
-  if (views.length === 0 && !isNarrowed) return null;
   return (
     <div className="saved-searches">
       <button type="button" className="facet-menu" popoverTarget={menu}>
@@ -53,7 +52,7 @@ export default function SavedSearches({ isNarrowed }: { isNarrowed: boolean }) {
             </li>
           ))}
         </ul>
-        {isNarrowed && !current && (
+        {!current && (
           <Button
             small
             onClick={() => {

@@ -73,7 +73,7 @@ function Sheet(order: OrderDetail) {
       <NewMessagesNotice messages={order.messages} />
       {order.question && <HoldQuestion key={order.question.id} order={order} question={order.question} />}
       {order.may.decide && <OrderDecision order={order} />}
-      <OrderApprovals order={order} />
+      {order.status === 'pending approval' && <OrderApprovals order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
@@ -89,6 +89,7 @@ function Sheet(order: OrderDetail) {
           <OrderDocuments documents={order.documents} />
           <OrderTickets tickets={order.tickets} area="/portal/support" />
           <Conversation record={{ order_id: order.id }} messages={order.messages} />
+          {order.status !== 'pending approval' && <OrderApprovals order={order} />}
           <section>
             <h2 className="section-rule">Status history</h2>
             <StatusHistory steps={order.history} of={ORDER_STATES} consignments={order.shipments} />
