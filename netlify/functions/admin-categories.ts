@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/categories.ts';
 import { listAllCategories } from '#server/catalog/admin.ts';
 import { handle } from '#server/platform/handle.ts';
 

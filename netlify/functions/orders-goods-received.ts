@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { receiveGoodsEndpoint } from '#contracts/orders/goods-received.ts';
-import { receiveGoods } from '#server/orders/goods-received.ts';
+import { recordGoodsReceivedEndpoint } from '#contracts/orders/goods-received.ts';
+import { recordGoodsReceived } from '#server/orders/goods-received.ts';
 import { handle } from '#server/platform/handle.ts';
 
-export default handle(receiveGoodsEndpoint, ({ actor, body }) => receiveGoods(actor, body));
+export default handle(recordGoodsReceivedEndpoint, ({ actor, body }) => recordGoodsReceived(actor, body));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/orders/goods-received'], method: 'POST' };

@@ -8,6 +8,7 @@ const shownByParts: Record<string, string[]> = {
   BulkReport: ['Notice', 'Button'],
   AttachmentField: ['Button'],
   AssignSelected: ['Dialog', 'Select', 'Button'],
+  May: ['Button'],
   OwnerCell: ['Dialog', 'Button'],
   OwnerFilter: ['Select'],
   OwnerHistory: ['Status'],

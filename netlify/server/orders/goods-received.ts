@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import type { ReceiveGoods } from '#contracts/orders/goods-received.ts';
+import type { RecordGoodsReceived } from '#contracts/orders/goods-received.ts';
 import { ORDER_STATES, type ReturnKind } from '#contracts/orders/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
@@ -17,7 +17,7 @@ import { formatDay } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { insertReturn, returnableQty } from './request-return.ts';
 
-type Line = ReceiveGoods['lines'][number];
+type Line = RecordGoodsReceived['lines'][number];
 
 /** Longest reason of a request or claim that is made of the remarks on its lines, characters. */
 const MAX_REASON = 1000;
@@ -31,7 +31,7 @@ const RECORDED_MEANWHILE =
  * Records what the buyer received of a consignment, in one guarded batch with the return request for what was damaged and the
  * claim for what was short. The contract lists the refusals.
  */
-export async function receiveGoods(actor: Caller, { id, lines, files = [] }: ReceiveGoods) {
+export async function recordGoodsReceived(actor: Caller, { id, lines, files = [] }: RecordGoodsReceived) {
   const read = await readConsignment(actor, id);
   const { me, shipment, order } = read;
   assertRecordable(read);

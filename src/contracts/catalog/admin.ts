@@ -291,11 +291,3 @@ export const saveProductEndpoint = endpoint({
   body: SaveProduct,
   reply: z.object({ message: z.string(), id: z.int(), version: z.int32(), stock: Qty }),
 });
-
-/** All categories with their subcategories, for the product form. */
-export const listAllCategoriesEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/categories',
-  roles: staffRoles,
-  reply: z.object({ items: z.array(z.object({ category: z.string(), subs: z.array(z.string()) })) }),
-});

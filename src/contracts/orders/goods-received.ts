@@ -25,7 +25,7 @@ const ReceivedLine = z.object({ line_no: id, short: part, damaged: part, note: o
   }),
 );
 
-export const ReceiveGoods = z.object({
+export const RecordGoodsReceived = z.object({
   /** The consignment. */
   id,
   /** The lines that were not received in full; none if all was. */
@@ -33,18 +33,18 @@ export const ReceiveGoods = z.object({
   /** Photos, uploaded before. */
   files: uploadIds(MAX_RECEIPT_FILES),
 });
-export type ReceiveGoods = z.infer<typeof ReceiveGoods>;
+export type RecordGoodsReceived = z.infer<typeof RecordGoodsReceived>;
 
 /**
  * Records what arrived of a consignment, once, after it was dispatched. What is damaged becomes a return request, what is short a
  * claim for credit; both wait for staff. 404 for another company's consignment, 409 if it has not left or was recorded before, or
  * if more would be returned and claimed than was delivered.
  */
-export const receiveGoodsEndpoint = endpoint({
+export const recordGoodsReceivedEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/goods-received',
   creates: true,
   roles: ['customer'],
-  body: ReceiveGoods,
+  body: RecordGoodsReceived,
   reply: z.object({ message: z.string() }),
 });

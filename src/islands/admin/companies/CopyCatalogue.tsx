@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/categories.ts';
 import {
   checkCopyEndpoint,
   copyCatalogueEndpoint,

@@ -1,4 +1,4 @@
-import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/categories.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';

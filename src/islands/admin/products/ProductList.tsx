@@ -1,4 +1,5 @@
-import { listAllCategoriesEndpoint, saveProductEndpoint } from '#contracts/catalog/admin.ts';
+import { saveProductEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/categories.ts';
 import { listProductsEndpoint, PRODUCTS_PAGE_SIZE, type ProductRow } from '#contracts/catalog/admin-list.ts';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import { exportProductsEndpoint } from '#contracts/admin/exports.ts';

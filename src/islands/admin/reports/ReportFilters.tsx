@@ -1,5 +1,5 @@
 import { reportPeriods } from '#client/date-presets.ts';
-import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/categories.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { states } from '#contracts/fields/gst-states.ts';
 import {

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { Upload } from '#contracts/attachments/attachments.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
-import { MAX_RECEIPT_FILES, receiveGoodsEndpoint } from '#contracts/orders/goods-received.ts';
+import { MAX_RECEIPT_FILES, recordGoodsReceivedEndpoint } from '#contracts/orders/goods-received.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { useAction } from '#ui/use-action.ts';
@@ -31,7 +31,7 @@ const quantityIn = (text: string) => parseNumber(text) ?? 0;
 /** The draft of a record of goods received, which the tab stores until it is sent; errors by the name of their field. */
 export function useReceiveGoods(shipment: Shipment, onSent: () => void) {
   const [{ parts, files }, edit, clear] = useTabDraft<Draft>(`received ${shipment.id}`, { parts: {}, files: [] });
-  const { submit, busy, errors, failure, edited } = useAction(receiveGoodsEndpoint, () => {
+  const { submit, busy, errors, failure, edited } = useAction(recordGoodsReceivedEndpoint, () => {
     clear();
     onSent();
   });
