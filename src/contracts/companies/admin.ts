@@ -40,11 +40,15 @@ type Fields = Record<string, string | null | undefined>;
 
 /** A check over several fields, reported at one of them. Runs even if other checks fail, so that all errors show at once. */
 const crossCheck = (field: string, error: (fields: Fields) => string | null) =>
-  z.refine((fields) => error(fields as Fields) === null, {
-    error: ({ input }) => error(input as Fields) ?? undefined,
+  z.refine((fields) => error(textsOf(fields)) === null, {
+    error: ({ input }) => error(textsOf(input)) ?? undefined,
     path: [field],
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
+
+/** The fields that are text: a value of another type is reported by its own check. */
+const textsOf = (fields: unknown): Fields =>
+  Object.fromEntries(Object.entries(fields as object).filter(([, value]) => typeof value === 'string'));
 
 type Text = string | null | undefined;
 

@@ -47,8 +47,8 @@ const LISTS = Object.values(endpoints)
         list,
       ) &&
       // The steps of the reminders are few, the promises are on the invoices, bank lines come from a file, TDS is a sum, and sent mails
-      // are read one at a time; what is short is bought from its screen.
-      !['dunning-step', 'promise', 'bank', 'tds', 'sent-mail', 'short'].includes(list),
+      // are read one at a time; what is short is bought from its screen, and texts of the library are for quotes.
+      !['dunning-step', 'promise', 'bank', 'tds', 'sent-mail', 'short', 'quote-terms'].includes(list),
   )
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];

@@ -63,7 +63,10 @@ describe('a sign-in with a second factor', () => {
     expect(body).toEqual({
       success: true,
       token: expect.any(String),
-      user: { uid: user.id, name: expect.any(String), email: user.email, role: 'admin', company_id: null },
+      user: {
+        ...{ uid: user.id, name: expect.any(String), email: user.email, role: 'admin', company_id: null },
+        rights: ['sales', 'stores', 'accounts'],
+      },
       must_change_password: false,
     });
     expect((await as(api, body.token).get(READ)).status).toBe(200);

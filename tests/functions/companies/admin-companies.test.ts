@@ -203,6 +203,7 @@ describe('saving a company', () => {
       field: 'bill_to_state',
       message: /Choose a State/,
     },
+    { name: 'a State that is a number', body: { ship_to_state: 9 }, field: 'ship_to_state', message: /ship_to_state/ },
     {
       name: 'a PIN code of 5 digits',
       body: { ship_to_pincode: '30101' },

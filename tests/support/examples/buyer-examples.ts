@@ -98,7 +98,7 @@ export async function deliver(api: Api, order_id: number): Promise<void> {
 export async function addApprovalSteps(api: Api, company_id: number, approver: number): Promise<number[]> {
   const added = await api.sql<{ id: string }>(
     `insert into approval_steps (company_id, from_paise, approver_ids)
-     select $1, 900000000000, array[$2::bigint] from generate_series(1, 9) returning id`,
+     select $1, 900000000000, array[$2::bigint] from generate_series(1, 6) returning id`,
     [company_id, approver],
   );
   return added.map(({ id }) => Number(id));
