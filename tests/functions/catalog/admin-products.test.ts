@@ -56,6 +56,7 @@ describe('a new product', () => {
         own_description: 'Kugellager',
         min_qty: 2,
         qty_multiple: 2,
+        bin: 'A-04-2',
         reorder_level: 5,
         cost: 800.5,
         cost_per: 1000,
