@@ -190,7 +190,7 @@ it('attempts are throttled for a correct proof as well as a wrong one', async ()
 describe('what tracking does not show, the system cannot read, nor change what it shows', () => {
   it.each([
     'select * from orders',
-    'select total_paise from orders',
+    'select subtotal_paise from orders',
     'select notes from orders',
     'select note from order_history',
     'select user_id from order_history',
