@@ -77,9 +77,9 @@ test('the quote form names the figure and the line of each error in its summary'
   await expect(summary).toContainText('Freight: Enter ₹0 or more.');
   await expectAccessible(page);
   await page.getByLabel('Unit price (₹)').fill('₹ 100');
-  await expect(page.locator('.quote-line-net')).toHaveText('Before tax–');
+  await expect(page.locator('p.quote-line-net')).toHaveText('Before tax–');
   await page.getByLabel('Discount (%)').fill('7.5 %');
-  await expect(page.locator('.quote-line-net')).toHaveText('Before tax₹370.00');
+  await expect(page.locator('p.quote-line-net')).toHaveText('Before tax₹370.00');
 });
 
 test('two users who change different fields of a company both keep their changes, and the later one is informed', async ({
