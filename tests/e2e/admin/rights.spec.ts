@@ -27,10 +27,10 @@ test('an employee is offered what their rights allow, and the rest is refused wi
   // A form opened by its address is refused by the server, and keeps what was typed.
   allow(/403/);
   await page.goto(`/admin/companies/${company_id}/edit`);
-  await page.getByLabel('Contact person name').fill('Asha Rao');
+  await page.getByLabel('Credit days').fill('31');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This needs the right “Sales” or “Accounts”. Ask an admin for it.')).toBeVisible();
-  await expect(page.getByLabel('Contact person name')).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Credit days')).toHaveValue('31');
 
   // An admin gives another right: the person is signed out, and may do both after the next sign-in.
   await signIn(page, staff.admin, '/admin/staff');
