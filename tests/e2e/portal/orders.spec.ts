@@ -85,7 +85,7 @@ test('a buyer requests the return of delivered goods', async ({ page }) => {
   });
 
   await signIn(page, email, `/portal/orders/${id}`);
-  await expect(page.getByText('LR-5512', { exact: true })).toBeVisible();
+  await expect(page.locator('.code', { hasText: 'LR-5512' })).toBeVisible();
   await page.getByRole('button', { name: 'Request a return' }).click();
   const ask = page.getByRole('dialog', { name: /^Return items/ });
   await ask.getByRole('button', { name: 'Request return' }).click();

@@ -4,7 +4,7 @@ import { formatDate } from '#client/format.ts';
 import { rightNames } from '#contracts/admin/rights.ts';
 import { listStaffEndpoint, type StaffMember } from '#contracts/admin/staff.ts';
 import { exportStaffEndpoint } from '#contracts/admin/exports.ts';
-import type { StaffRight } from '#contracts/endpoint.ts';
+import { StaffRight } from '#contracts/endpoint.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
@@ -37,7 +37,7 @@ const columns: Column<StaffMember>[] = [
     label: 'Role',
     cell: ({ role, rights, second_factor }) => (
       <span className="two-lines">
-        <span>{role === 'admin' ? 'Admin' : `Employee: ${listRights(rights)}`}</span>
+        <span>{role === 'admin' ? 'Admin' : employeeWith(rights)}</span>
         <span className="quiet small">{second_factor ? 'Second factor' : 'Password only'}</span>
       </span>
     ),
@@ -47,8 +47,10 @@ const columns: Column<StaffMember>[] = [
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },
 ];
 
-const listRights = (rights: readonly StaffRight[]) =>
-  rights.map((right) => rightNames[right]).join(', ') || 'no rights';
+function employeeWith(rights: readonly StaffRight[]): string {
+  if (rights.length === StaffRight.options.length) return 'Employee, all rights';
+  return `Employee: ${rights.map((right) => rightNames[right]).join(', ') || 'no rights'}`;
+}
 
 const sorts = { name_desc: 'Name: Z-A', date_desc: 'Newest first', date_asc: 'Oldest first' };
 
