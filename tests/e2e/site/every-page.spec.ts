@@ -8,7 +8,7 @@ test.slow();
 
 /** Pages that netlify.toml serves at the addresses of records. */
 const SHELL =
-  /\/(order|rfq|quote|invoice|ticket|application|company|company-edit|product|price-list|receipt|receivable|list)$/;
+  /\/(order|purchase-order|rfq|quote|invoice|ticket|application|company|company-edit|product|price-list|receipt|receivable|list)$/;
 
 test('no page of the portal moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, buyers.aravalli);
