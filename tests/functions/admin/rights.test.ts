@@ -62,7 +62,9 @@ describe('the rights of an employee', () => {
 
   it('are listed with the staff', async () => {
     const { body } = await admin.get('/api/admin/staff-list');
-    const rights = Object.fromEntries(body.items.map((item: { id: number; rights: string[] }) => [item.id, item.rights]));
+    const rights = Object.fromEntries(
+      body.items.map((item: { id: number; rights: string[] }) => [item.id, item.rights]),
+    );
     for (const right of StaffRight.options) expect(rights[holders[right].id]).toEqual([right]);
     expect(rights[holders.none.id]).toEqual([]);
   });
