@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { removeCompanyApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
-import { removeCompanyApprovalStep } from '#server/companies/save-approval-step.ts';
+import { removeCompanyApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(removeCompanyApprovalStepEndpoint, ({ actor, body }) => removeCompanyApprovalStep(actor, body));

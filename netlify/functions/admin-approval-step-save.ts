@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { saveCompanyApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
-import { saveCompanyApprovalStep } from '#server/companies/save-approval-step.ts';
+import { saveCompanyApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveCompanyApprovalStepEndpoint, ({ actor, body }) => saveCompanyApprovalStep(actor, body));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listCompanyApprovalStepsEndpoint } from '#contracts/companies/approval-steps.ts';
-import { listCompanyApprovalSteps } from '#server/companies/save-approval-step.ts';
+import { listCompanyApprovalSteps } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(listCompanyApprovalStepsEndpoint, ({ actor, query }) =>

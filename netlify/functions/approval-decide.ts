@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { decideApprovalEndpoint } from '#contracts/orders/approvals.ts';
-import { decideByLink } from '#server/orders/approval-links.ts';
+import { decideByLink } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(decideApprovalEndpoint, ({ body, ip }) => decideByLink(body, ip));

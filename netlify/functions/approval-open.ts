@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { openApprovalEndpoint } from '#contracts/orders/approvals.ts';
-import { openApproval } from '#server/orders/approval-links.ts';
+import { openApproval } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(openApprovalEndpoint, ({ body, ip }) => openApproval(body.token, ip));

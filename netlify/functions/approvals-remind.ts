@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { remindApprovers } from '#server/orders/remind-approvers.ts';
+import { remindApprovers } from '#server/approvals/remind-approvers.ts';
 import { scheduled } from '#server/platform/scheduled.ts';
 
 export default scheduled('approvals-remind', remindApprovers);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { removeApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
-import { removeApprovalStep } from '#server/companies/save-approval-step.ts';
+import { removeApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(removeApprovalStepEndpoint, ({ actor, body }) => removeApprovalStep(actor, body));

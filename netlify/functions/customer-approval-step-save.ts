@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { saveApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
-import { saveApprovalStep } from '#server/companies/save-approval-step.ts';
+import { saveApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveApprovalStepEndpoint, ({ actor, body }) => saveApprovalStep(actor, body));

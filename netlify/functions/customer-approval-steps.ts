@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listApprovalStepsEndpoint } from '#contracts/companies/approval-steps.ts';
-import { listApprovalSteps } from '#server/companies/save-approval-step.ts';
+import { listApprovalSteps } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(listApprovalStepsEndpoint, ({ actor }) => listApprovalSteps(actor));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { removeDeputyEndpoint } from '#contracts/companies/deputies.ts';
-import { removeDeputy } from '#server/companies/deputies.ts';
+import { removeDeputy } from '#server/approvals/deputies.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(removeDeputyEndpoint, ({ actor, body }) => removeDeputy(actor, body));

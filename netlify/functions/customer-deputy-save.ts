@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { saveDeputyEndpoint } from '#contracts/companies/deputies.ts';
-import { saveDeputy } from '#server/companies/deputies.ts';
+import { saveDeputy } from '#server/approvals/deputies.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveDeputyEndpoint, ({ actor, body }) => saveDeputy(actor, body));

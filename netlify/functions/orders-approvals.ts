@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listApprovalsEndpoint } from '#contracts/orders/approvals.ts';
-import { listApprovals } from '#server/orders/approval-links.ts';
+import { listApprovals } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(listApprovalsEndpoint, ({ actor }) => listApprovals(actor));

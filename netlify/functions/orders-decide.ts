@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { decideOrderEndpoint } from '#contracts/orders/approvals.ts';
-import { decide } from '#server/orders/approval-links.ts';
+import { decide } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(decideOrderEndpoint, ({ actor, body }) => decide(actor, body));

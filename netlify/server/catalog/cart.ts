@@ -6,7 +6,7 @@ import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses } from '#db/schema/companies.ts';
 import { CALLER, type ChosenBuyer, inQuery } from '../companies/buyer.ts';
-import { stepsToShow } from '../companies/approval-steps.ts';
+import { stepsToShow } from '../approvals/approval-steps.ts';
 import { initialStatus, mustAsk, needsApproval, orderRules, spendingOf } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';

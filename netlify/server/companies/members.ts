@@ -14,7 +14,7 @@ import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/dat
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { requireCompanyAdmin } from './addresses.ts';
-import { currentDeputies } from './deputies.ts';
+import { currentDeputies } from '../approvals/deputies.ts';
 import { ownLimits } from './own-limits.ts';
 import { mailRuleChanges, rulesBefore } from './rule-changes.ts';
 

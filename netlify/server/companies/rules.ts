@@ -11,8 +11,8 @@ import { db, myCompany } from '../platform/database.ts';
 import { fieldError } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import { overLimit } from '../receivables/over-limit.ts';
-import { neededSteps, stepsNote, stepsOfCompany } from './approval-steps.ts';
-import { approversOf } from './approvers.ts';
+import { neededSteps, stepsNote, stepsOfCompany } from '../approvals/approval-steps.ts';
+import { approversOf } from '../approvals/approvers.ts';
 import { type Buyer, type BuyerInQuery, CALLER } from './buyer.ts';
 import { budgetSpentPaise, creditUsedPaise, guardBudget, guardCredit, guardSpending, spentPaise } from './spending.ts';
 

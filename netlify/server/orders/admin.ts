@@ -22,7 +22,7 @@ import { lineStock, onOrder } from '../stores/of-line.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
-import { approvalsOf, orderApprovals } from './order-approvals.ts';
+import { approvalsOf, orderApprovals } from '../approvals/order-approvals.ts';
 import { lineDocuments } from './line-documents.ts';
 import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';

@@ -17,7 +17,7 @@ import type { Caller } from '../platform/session.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
-import { type ApprovalRow, approvalsOf, nextApproval, orderApprovals } from './order-approvals.ts';
+import { type ApprovalRow, approvalsOf, nextApproval, orderApprovals } from '../approvals/order-approvals.ts';
 import { lineDocuments } from './line-documents.ts';
 import { poFileOf } from './po-file.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';

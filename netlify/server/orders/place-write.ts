@@ -7,7 +7,7 @@ import { takeUploads } from '../attachments/take.ts';
 import { addressLine } from '../companies/own.ts';
 import { type Buyer, CALLER, entryNote, guardBuyer, inQuery } from '../companies/buyer.ts';
 import { chargedTo } from '../companies/cost-centres.ts';
-import { waitForApproval } from '../companies/approval-steps.ts';
+import { waitForApproval } from '../approvals/approval-steps.ts';
 import { guardStatus } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
 import { latestDay } from '../delivery/promises.ts';

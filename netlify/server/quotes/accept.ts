@@ -11,7 +11,7 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { takeUploads, uploadGone, uploadsOf } from '../attachments/take.ts';
-import { waitForApproval } from '../companies/approval-steps.ts';
+import { waitForApproval } from '../approvals/approval-steps.ts';
 import { CALLER } from '../companies/buyer.ts';
 import { chargedTo, requireCostCentre } from '../companies/cost-centres.ts';
 import { addressLine } from '../companies/own.ts';

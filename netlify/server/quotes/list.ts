@@ -9,7 +9,7 @@ import { messages } from '#db/schema/messages.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
-import { stepsToShow } from '../companies/approval-steps.ts';
+import { stepsToShow } from '../approvals/approval-steps.ts';
 import { initialStatus, mostWithoutApproval, mustAsk, needsApproval, orderRules } from '../companies/rules.ts';
 import { messagesWhere, threadOf } from '../messages/thread.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';

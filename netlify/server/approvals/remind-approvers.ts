@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { order_history } from '#db/schema/order-history.ts';
 import { approval_links } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
-import { type Approver, approversOf, newLinks } from '../companies/approvers.ts';
+import { type Approver, approversOf, newLinks } from './approvers.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { GuardFailed } from '../platform/errors.ts';

@@ -5,7 +5,7 @@ import { order_approvals } from '#db/schema/approvals.ts';
 import type { MailPayload } from '../mail/templates.ts';
 import { db } from '../platform/database.ts';
 import { type Approver, approversOf, askApprovers } from './approvers.ts';
-import type { Buyer, BuyerInQuery } from './buyer.ts';
+import type { Buyer, BuyerInQuery } from '../companies/buyer.ts';
 
 /** The approval steps that an order needs when it is placed (decision 068). */
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { stepText } from '#contracts/companies/approval-steps.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { OrderApproval } from '#contracts/orders/order-approval.ts';
-import { type Approver, approversOf } from '../companies/approvers.ts';
+import { type Approver, approversOf } from './approvers.ts';
 import { rows } from '../platform/database.ts';
 
 /** The approvals of an order: which are given, which is next, and who decides (decision 068). */

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { order_approvals } from '#db/schema/approvals.ts';
 import { orders } from '#db/schema/orders.ts';
-import { askApprovers } from '../companies/approvers.ts';
+import { askApprovers } from './approvers.ts';
 import { db, type Me } from '../platform/database.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
 import type { ToDecide } from './approve.ts';
 import type { ApprovalRow } from './order-approvals.ts';
-import type { Revision } from './revise.ts';
-import { moveStock } from './stock.ts';
-import { writeRevision } from './write-revision.ts';
+import type { Revision } from '../orders/revise.ts';
+import { moveStock } from '../orders/stock.ts';
+import { writeRevision } from '../orders/write-revision.ts';
 
 /** What a decision writes about the steps of an order's approval (decision 068). */
 

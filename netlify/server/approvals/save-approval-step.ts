@@ -18,9 +18,9 @@ import { confirmPassword } from '../auth/confirm-password.ts';
 import { asActor, db, myCompany, rows } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
-import { requireCompanyAdmin } from './addresses.ts';
+import { requireCompanyAdmin } from '../companies/addresses.ts';
 import { orNames } from './approvers.ts';
-import { mailChanges, rulesBefore } from './rule-changes.ts';
+import { mailChanges, rulesBefore } from '../companies/rule-changes.ts';
 
 /** The approval steps that a company keeps (decision 068). */
 
