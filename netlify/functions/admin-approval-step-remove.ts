@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { removeCompanyApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
+import { removeCompanyApprovalStepEndpoint } from '#contracts/approvals/approval-steps.ts';
 import { removeCompanyApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { saveCompanyApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
+import { saveCompanyApprovalStepEndpoint } from '#contracts/approvals/approval-steps.ts';
 import { saveCompanyApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 

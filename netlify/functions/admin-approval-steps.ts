@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listCompanyApprovalStepsEndpoint } from '#contracts/companies/approval-steps.ts';
+import { listCompanyApprovalStepsEndpoint } from '#contracts/approvals/approval-steps.ts';
 import { listCompanyApprovalSteps } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { decideApprovalEndpoint } from '#contracts/orders/approvals.ts';
+import { decideApprovalEndpoint } from '#contracts/approvals/approvals.ts';
 import { decideByLink } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { openApprovalEndpoint } from '#contracts/orders/approvals.ts';
+import { openApprovalEndpoint } from '#contracts/approvals/approvals.ts';
 import { openApproval } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { removeApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
+import { removeApprovalStepEndpoint } from '#contracts/approvals/approval-steps.ts';
 import { removeApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { saveApprovalStepEndpoint } from '#contracts/companies/approval-steps.ts';
+import { saveApprovalStepEndpoint } from '#contracts/approvals/approval-steps.ts';
 import { saveApprovalStep } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listApprovalStepsEndpoint } from '#contracts/companies/approval-steps.ts';
+import { listApprovalStepsEndpoint } from '#contracts/approvals/approval-steps.ts';
 import { listApprovalSteps } from '#server/approvals/save-approval-step.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { removeDeputyEndpoint } from '#contracts/companies/deputies.ts';
+import { removeDeputyEndpoint } from '#contracts/approvals/deputies.ts';
 import { removeDeputy } from '#server/approvals/deputies.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { saveDeputyEndpoint } from '#contracts/companies/deputies.ts';
+import { saveDeputyEndpoint } from '#contracts/approvals/deputies.ts';
 import { saveDeputy } from '#server/approvals/deputies.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listApprovalsEndpoint } from '#contracts/orders/approvals.ts';
+import { listApprovalsEndpoint } from '#contracts/approvals/approvals.ts';
 import { listApprovals } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 

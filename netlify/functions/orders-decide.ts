@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { decideOrderEndpoint } from '#contracts/orders/approvals.ts';
+import { decideOrderEndpoint } from '#contracts/approvals/approvals.ts';
 import { decide } from '#server/approvals/approval-links.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -6,7 +6,8 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
     text: 'Products and their search, favourites, stock, price lists, imports, GST rates and documents.',
   },
   delivery: { title: 'Delivery', text: 'Cut-off times, holidays and zones from which delivery dates are promised.' },
-  orders: { title: 'Orders', text: 'Carts, orders, approvals, consignments, returns and tracking.' },
+  orders: { title: 'Orders', text: 'Carts, orders, consignments, returns and tracking.' },
+  approvals: { title: 'Approvals', text: 'Approval steps, deputies, and decisions on orders that wait.' },
   stores: {
     title: 'Stores',
     text: 'What is allocated, short and on order; vendors, purchase orders and goods received.',

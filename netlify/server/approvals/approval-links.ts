@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
-import { type ApprovalSummary, DEAD_LINK, type Decision, type PendingOrder } from '#contracts/orders/approvals.ts';
+import { type ApprovalSummary, DEAD_LINK, type Decision, type PendingOrder } from '#contracts/approvals/approvals.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { hashLinkToken } from '../auth/link-tokens.ts';

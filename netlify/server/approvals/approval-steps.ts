@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { stepsFor, stepText } from '#contracts/companies/approval-steps.ts';
+import { stepsFor, stepText } from '#contracts/approvals/approval-steps.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { order_approvals } from '#db/schema/approvals.ts';
 import type { MailPayload } from '../mail/templates.ts';

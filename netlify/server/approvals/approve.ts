@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { quoteReason } from '#contracts/catalog/sale.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { Decision } from '#contracts/orders/approvals.ts';
+import type { Decision } from '#contracts/approvals/approvals.ts';
 import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';

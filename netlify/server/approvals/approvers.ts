@@ -32,10 +32,8 @@ export const approversOf = (company_id: SQL, buyer: SQL, named: SQL, escalated: 
     join users u on u.id = who.user_id left join users f on f.id = who.for_id)`;
 
 /** `Asha Rao, Meera Iyer or Vikram Shah`. */
-export function orNames(people: readonly { name: string }[]): string {
-  const names = people.map(({ name }) => name);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? 'a colleague');
-}
+export const orNames = (people: readonly { name: string }[]) =>
+  new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(people.map(({ name }) => name)) || 'a colleague';
 
 interface Asked {
   company_id: number;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { saveDeputyEndpoint } from '#contracts/companies/deputies.ts';
+import type { saveDeputyEndpoint } from '#contracts/approvals/deputies.ts';
 import { deputies } from '#db/schema/approvals.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -50,7 +50,8 @@ export async function saveDeputy(actor: Caller, body: z.output<typeof saveDeputy
   ]);
   requireSelfOrAdmin(me, user_id);
   if (!approver) throw notFound('colleague');
-  if (!approver.canApprove) throw new AppError('conflict', `${approver.name} approves no orders and needs no deputy.`);
+  if (!approver.canApprove)
+    throw new AppError('conflict', `${approver.name} does not approve orders and needs no deputy.`);
   if (!deputy?.canApprove || deputy_id === user_id) {
     throw fieldError('invalid', 'deputy_id', 'Choose another approver or company admin who can sign in.');
   }

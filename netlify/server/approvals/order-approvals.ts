@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { stepText } from '#contracts/companies/approval-steps.ts';
+import { stepText } from '#contracts/approvals/approval-steps.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { OrderApproval } from '#contracts/orders/order-approval.ts';
+import type { OrderApproval } from '#contracts/approvals/order-approval.ts';
 import { type Approver, approversOf } from './approvers.ts';
 import { rows } from '../platform/database.ts';
 

@@ -9,7 +9,7 @@ import {
   type saveApprovalStepEndpoint,
   STEP_APPROVER_GONE,
   stepText,
-} from '#contracts/companies/approval-steps.ts';
+} from '#contracts/approvals/approval-steps.ts';
 import { COST_CENTRE_GONE } from '#contracts/companies/cost-centres.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { approval_steps } from '#db/schema/approvals.ts';

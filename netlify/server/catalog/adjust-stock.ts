@@ -24,8 +24,8 @@ interface Adjustment {
 }
 
 /**
- * Changes the stock of a product's item, one for all companies, and records the reason. What is free afterwards goes to the orders that lack it. The contract
- * lists the refusals.
+ * Changes the stock of a product's item, one for all companies, and records the reason. What is free afterwards is allocated to
+ * the orders that are short of it. The contract lists the refusals.
  */
 export async function adjustStock(actor: Caller, adjustment: Adjustment) {
   const { product_id, change, count, stock_was } = adjustment;
@@ -43,14 +43,14 @@ export async function adjustStock(actor: Caller, adjustment: Adjustment) {
       guard('below', sql`${now} + ${by} >= 0`),
       guard('above', sql`${now} + ${by} <= ${MAX_STOCK}`),
       rows<{ stock: number }>(stockChange(item, by, adjustment)),
-      // Orders that lack it get what came (decision 073).
+      // What came goes to the orders that are short of it (decision 073).
       ...allocateTo(sql`select ${item}`),
       rows<{ stock: number }>(sql`select stock::float8 from items where id = ${item}`),
     ]);
     const [changed, , , left] = answers.slice(-4) as { rows: { stock: number }[] }[];
     const { stock } = left!.rows[0]!;
     const given = sumQty(changed!.rows[0]?.stock ?? stock, -stock);
-    const allocated = given > 0 ? ` ${given.toLocaleString('en-IN')} allocated to orders that lacked it.` : '';
+    const allocated = given > 0 ? ` ${given.toLocaleString('en-IN')} allocated to orders that were short.` : '';
     return { message: `Stock is now ${stock.toLocaleString('en-IN')}.${allocated}`, stock };
   } catch (error) {
     throw refusalOf(error, count === undefined ? 'change' : 'count');

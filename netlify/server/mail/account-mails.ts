@@ -163,7 +163,7 @@ export const accountMails = {
     subject: `You approve orders for ${approver} from ${from} to ${to}`,
     sheet: 'COMPANY',
     to: name,
-    lead: `${by} has named you the deputy of ${approver} at ${company}, from ${from} to ${to}. In that time you get the same emails about orders that need approval, and can decide in place of ${approver}.`,
+    lead: `${by} has named you the deputy of ${approver} at ${company}, from ${from} to ${to}. During this time you will get the same emails about orders that need approval, and can decide for ${approver}.`,
     blocks: [waiting > 0 && { paragraph: `${waiting === 1 ? '1 order waits' : `${waiting} orders wait`} now.` }],
     action: { label: 'Open approvals', path: '/portal/approvals' },
   }),

@@ -28,7 +28,7 @@ interface QuoteForStaff extends Quote {
 interface Accepted {
   order_id: number;
   status: OrderStatus;
-  /** What was accepted of the quote, `3 of 5 lines`; null or absent for all of it. */
+  /** How much of the quote was accepted, `3 of 5 lines`; null or absent for the whole quote. */
   part?: string | null;
   /** Name of the purchase order's file. */
   po_file?: string | null;

@@ -109,7 +109,7 @@ export const shipmentMails = {
   'goods-received-for-sales': (received: GoodsReceivedForStaff): Letter => ({
     subject: `${received.code} of ${received.company} received ${received.claims.length > 0 ? 'with shortage or damage' : 'in full'}: order ${received.order_id}`,
     sheet: `ORDER ${received.order_id}`,
-    lead: `${received.name}, ${received.company}, has recorded what arrived of consignment ${received.code}. ${received.claims.length > 0 ? `${received.claims.join(' and ')} ${received.claims.length > 1 ? 'wait' : 'waits'} for an answer.` : 'All of it was received.'}`,
+    lead: `${received.name} of ${received.company} has recorded the goods received of consignment ${received.code}. ${openClaims(received.claims)}`,
     blocks: [
       ...receivedGoods(received),
       !received.is_delivered && { paragraph: 'The consignment is not marked as delivered yet.' },
@@ -118,7 +118,7 @@ export const shipmentMails = {
   }),
   'goods-received-cleared': (cleared: OrderRef & { code: string; reason: string }): Letter => ({
     ...orderLetter(cleared),
-    subject: `Record of ${cleared.code} cleared: order ${cleared.order_id}${poOf(cleared)}`,
+    subject: `Goods received of ${cleared.code} cleared: order ${cleared.order_id}${poOf(cleared)}`,
     lead: `We have cleared what you recorded as received of consignment ${cleared.code} of ${numberOf(cleared)}. Please record it again on the order’s page.`,
     blocks: [{ quote: cleared.reason, by: 'Our note' }],
     action: { label: 'Open the order', path: portalPages.order(cleared.order_id) },
@@ -168,6 +168,11 @@ const afterAccepted = ({ is_shortage }: ReturnSettled) =>
   is_shortage
     ? 'We will send the credit note in a separate email.'
     : 'We will write again when we have received the goods.';
+
+function openClaims(codes: string[]): string {
+  if (codes.length === 0) return 'Everything was received.';
+  return codes.length === 1 ? `${codes[0]} needs a reply.` : `${codes.join(' and ')} need a reply.`;
+}
 
 /** The goods that were short and those that were damaged, each under its heading. */
 const receivedGoods = ({ short, damaged }: Pick<GoodsReceived, 'short' | 'damaged'>) => [

@@ -5,7 +5,7 @@ import { adminPages } from './pages.ts';
 interface GoodsAllocated {
   /** The owner's name; null in the mail to sales, for orders without an owner. */
   name: string | null;
-  /** What each order got, and what it still lacks. */
+  /** What each order got, and how much it is still short. */
   orders: { order_id: number; sku: string; name: string; unit: string; qty: number; short: number }[];
 }
 
@@ -19,7 +19,7 @@ export const storesMails = {
       sheet: only ? `ORDER ${only}` : 'GOODS RECEIVED',
       ...(name ? { to: name } : {}),
       subject: `Goods in for ${which}`,
-      lead: `Goods that ${which} lacked have come in. They are allocated and can be packed.`,
+      lead: `Goods that ${which} was short of have come in. They are allocated and ready to pack.`,
       blocks: [
         {
           lines: orders.map(({ order_id, sku, name: item, unit, qty, short }) => ({

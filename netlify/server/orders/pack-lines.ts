@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
+import { taken } from '../stores/demand.ts';
 import { type OrderPart, partRows } from './line-quantities.ts';
 import { lockItems } from './stock.ts';
 
 /**
- * Statements that pack parts of lines. What a line lacks is taken from the free stock, as an accepted quote may have been for
- * more than there was (decision 013). Raises `shelf` with what is on the shelf for the first line with too little (decision 073). Goods outside
- * the catalogue have no stock.
+ * Statements that pack parts of lines. A line that is short takes free stock first, as an accepted quote may be for more than was
+ * in stock (decision 013). Raises `shelf` with the quantity on the shelf for the first line with too little (decision 073). Goods
+ * outside the catalogue have no stock.
  */
 export function packLines(order_id: number, parts: OrderPart[]) {
   const lines = sql`from ${partRows(parts)} join order_lines l on l.order_id = ${order_id} and l.line_no = part.line_no
     where l.product_id is not null`;
-  const held = sql`coalesce(l.stock_qty, l.qty)`;
   // More than is left to pack is refused where it is counted.
-  const lacking = sql`greatest(0, least(l.packed_qty + part.qty, l.qty - l.short_closed_qty) - ${held})`;
+  const lacking = sql`greatest(0, least(l.packed_qty + part.qty, l.qty - l.short_closed_qty) - ${taken})`;
   return [
     lockItems(sql`select l.product_id ${lines}`),
     rows(sql`
       with wanted as (
-        select l.line_no, l.sku, l.unit, p.item_id, ${lacking} as qty, ${held} - l.packed_qty as allocated,
+        select l.line_no, l.sku, l.unit, p.item_id, ${lacking} as qty, ${taken} - l.packed_qty as allocated,
           sum(${lacking}) over (partition by p.item_id order by l.line_no) as up_to
         from ${partRows(parts)} join order_lines l on l.order_id = ${order_id} and l.line_no = part.line_no
           join products p on p.id = l.product_id
@@ -32,7 +32,7 @@ export function packLines(order_id: number, parts: OrderPart[]) {
         from (select item_id, sum(qty) as qty from wanted group by 1) w
         where i.id = w.item_id and w.qty > 0 and not exists (select 1 from refused)
       ), raised as (
-        update order_lines l set stock_qty = ${held} + w.qty from wanted w
+        update order_lines l set stock_qty = ${taken} + w.qty from wanted w
         where l.order_id = ${order_id} and l.line_no = w.line_no and w.qty > 0 and not exists (select 1 from refused)
       )
       select must(false, 'shelf ' || shelf) from refused`),
@@ -54,9 +54,9 @@ export function rethrowTooFewOnShelf(error: unknown): never {
   if (!shelf) throw error;
   const { sku, unit, qty } = JSON.parse(shelf) as { sku: string; unit: string; qty: number };
   const left = qty > 0 ? `Only ${formatQuantity(qty, unit)} of ${sku}` : `No ${sku}`;
-  const verb = qty === 1 ? 'is' : 'are';
+  const verb = qty > 0 && qty !== 1 ? 'are' : 'is';
   throw new AppError(
     'conflict',
-    `${left} ${qty > 0 ? verb : 'is'} on the shelf for this order. Receive the goods or count the stock first, or pack fewer.`,
+    `${left} ${verb} on the shelf for this order. Receive the goods or count the stock first, or pack fewer.`,
   );
 }

@@ -47,7 +47,7 @@ interface Acceptance {
 }
 
 /**
- * Places the order of an open quote, or of the chosen part of it, once: prices and tax rates exactly as quoted. One read, a
+ * Places the order for an open quote, or for the part the buyer chose, once and at the quoted prices and tax rates. One read, a
  * decision here, one guarded batch. A repeat of the same request returns the same order; any other acceptance is a 409 that
  * names it.
  */

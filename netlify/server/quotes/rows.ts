@@ -83,7 +83,7 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
   };
 }
 
-/** The goods and sums of a quote, or of what is ordered of it, for mails. */
+/** Goods and totals for mails, of the whole quote or of the part that is ordered. */
 export function quoteInMail(sums: Parameters<typeof formatSums>[0], lines: Line[]) {
   return {
     lines: lines

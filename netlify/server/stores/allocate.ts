@@ -9,7 +9,7 @@ const GIVEN = sql`json_to_recordset(current_setting('app.allocated')::json)
   as given (order_id bigint, sku text, name text, unit text, qty numeric, short numeric)`;
 
 /**
- * Locks the orders that lack these items, then the items, so that allocating cannot deadlock with packing. To be placed before
+ * Locks the orders that are short of these items, then the items, so that allocating cannot deadlock with packing. To be placed before
  * the statement that raises the stock.
  */
 export const lockForAllocation = (items: SQL) => [
@@ -18,8 +18,8 @@ export const lockForAllocation = (items: SQL) => [
 ];
 
 /**
- * Gives the free stock of these items to the lines that lack it: the one needed first, then the oldest order. Its owner is told
- * by mail, or sales for an order without one; what they had before stays theirs.
+ * Allocates the free stock of these items to the lines that are short: the one needed first, then the oldest order. The order's
+ * owner gets a mail, or sales if it has none. Nothing that was allocated before is taken away.
  */
 export const allocateTo = (items: SQL) => [
   rows(sql`

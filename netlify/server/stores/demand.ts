@@ -3,7 +3,7 @@ import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
 
-/** What orders hold of the stock and what they lack, and what is on order from vendors (decision 073). */
+/** What orders hold of the stock, how much they are short, and what is on order from vendors (decision 073). */
 
 const OPEN = statusesWith(ORDER_STATES, 'isOpen');
 const AWAITED = statusesWith(ORDER_STATES, 'isAwaited');
@@ -12,15 +12,15 @@ const EXPECTED = statusesWith(PURCHASE_ORDER_STATES, 'isExpected');
 /** The quantity of an order line that was taken from the stock; the line is `l`. */
 export const taken = sql`coalesce(l.stock_qty, l.qty)`;
 
-/** The quantity that the line lacks. */
+/** The quantity that the line is short. */
 export const lacking = sql`greatest(0, l.qty - l.short_closed_qty - ${taken})`;
 
 /** The day by which a line is needed: the buyer's, otherwise the one promised; the order is `o`. */
 export const neededOn = sql`coalesce(o.need_by, l.promised_on)`;
 
 /**
- * The open lines of goods as a relation `demand`, one row for each line with something left to pack: `allocated` is on the shelf for it, `short` is what it
- * lacks. An order that waits for approval holds its stock but lacks nothing yet.
+ * The open lines of goods as a relation `demand`, one row for each line with something left to pack: `allocated` is on the shelf
+ * for it, `short` is still missing. An order that waits for approval holds its stock but is not short yet.
  */
 export const demand = sql`(
   select l.order_id, l.line_no, p.item_id, ${taken} - l.packed_qty as allocated,

@@ -11,7 +11,7 @@ type Line = Pick<
   'product_id' | 'qty' | 'stock_qty' | 'packed_qty' | 'short_closed_qty'
 >;
 
-/** What is on the shelf for a line and what it lacks, as `demand` has it; null for goods outside the catalogue. */
+/** What is on the shelf for a line and how much it is short, as in `demand`; null for goods outside the catalogue. */
 export function lineStock(line: Line, status: OrderStatus) {
   if (line.product_id === null) return { allocated_qty: null, short_qty: null };
   const { isOpen, isAwaited } = ORDER_STATES[status];

@@ -80,6 +80,6 @@ function assertDue({ line_no, qty }: { line_no: number; qty: number }, at: numbe
       due > 0
         ? `Only ${formatQuantity(due, line.unit)} of ${line.sku} ${due === 1 ? 'is' : 'are'}`
         : `No ${line.sku} is`;
-    throw refuse(`${left} still due. Return what is too much, or add it to the stock by hand.`);
+    throw refuse(`${left} still due. Return the excess, or add it with a stock adjustment.`);
   }
 }

@@ -50,7 +50,7 @@ export async function savePurchaseOrder(actor: Caller, { id, version, ...body }:
   ]);
   if (id !== undefined && !found) throw notFound('purchase order');
   if (!vendor || (!vendor.active && vendor.id !== found?.vendor_id)) {
-    throw fieldError('invalid', 'vendor_id', 'Choose a vendor that is active.');
+    throw fieldError('invalid', 'vendor_id', 'Choose an active vendor.');
   }
   const lines = body.lines.map(({ cost, ...line }) => ({ ...line, cost_paise: toPaise(cost) }));
   const written = linesToWrite(lines, known);
@@ -81,12 +81,12 @@ export async function savePurchaseOrder(actor: Caller, { id, version, ...body }:
   return { message: `${found!.number} saved.`, id };
 }
 
-/** Checks each line against its item, and copies what is printed of it. */
+/** Checks each line against its item, and copies the SKU, name and unit for printing. */
 function linesToWrite(lines: NewLine[], known: Item[]) {
   return lines.map((line, index) => {
     const item = known.find(({ id }) => id === line.item_id);
     const refuse = (field: string, message: string) => fieldError('invalid', `lines.${index}.${field}`, message);
-    if (!item) throw refuse('item_id', 'This item does not exist any more. Remove the line.');
+    if (!item) throw refuse('item_id', 'This item no longer exists. Remove the line.');
     const decimals = decimalsFault(line.qty, item.unit);
     if (decimals) throw refuse('qty', decimals);
     return { ...line, line_no: index + 1, sku: item.sku, name: item.name, unit: item.unit };
@@ -140,7 +140,7 @@ export async function buyShort(actor: Caller, { lines, vendor_id = null }: z.out
     const vendor = of?.vendor ?? (chosen?.active ? chosen : undefined);
     if (!vendor) {
       const sku = known.find(({ id }) => id === line.item_id)?.sku ?? 'An item';
-      throw fieldError('invalid', 'vendor_id', `${sku} was not bought before. Choose the vendor.`);
+      throw fieldError('invalid', 'vendor_id', `${sku} has no earlier purchase order. Choose a vendor.`);
     }
     const cost = { cost_paise: of?.cost_paise ?? 0, cost_per: of?.cost_per ?? 1 };
     return { vendor, line: { ...line, ...cost, due_on: null, note: null } };

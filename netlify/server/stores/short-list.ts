@@ -36,7 +36,7 @@ interface ListQuery extends Paging {
   sort?: string | undefined;
 }
 
-/** What orders lack, item by item, the earliest need first. One statement: what is short is a small part of all items. */
+/** Items that orders are short of, the earliest need first. One statement, because few items are short. */
 export async function listShort(actor: Caller, { q, buy, sort = 'needed_asc', page, size }: ListQuery) {
   const found = matches(products.search_text, q);
   const isDescending = sql.raw(sort.endsWith('_desc') ? 'desc' : '');
@@ -78,7 +78,7 @@ function shortItem({ item_id, vendor_id, vendor, cost_paise, total: _, ...row }:
   };
 }
 
-/** Allocates the free stock of an item to the orders that lack it. The contract lists the refusals. */
+/** Allocates the free stock of an item to the orders that are short of it. The contract lists the refusals. */
 export async function allocateStock(actor: Caller, { item_id }: { item_id: number }) {
   const item = sql`select ${item_id}::bigint`;
   await orConflict(
@@ -88,7 +88,7 @@ export async function allocateStock(actor: Caller, { item_id }: { item_id: numbe
       guard('short', sql`exists (select 1 ${shortLines(item)})`),
       ...allocateTo(item),
     ]),
-    'There is nothing to allocate: no stock is free, or no order lacks it.',
+    'Nothing to allocate: no stock is free, or no order is short of it.',
   );
-  return { message: 'Stock allocated. The owners of the orders are emailed.' };
+  return { message: 'Stock allocated. The owners of the orders get an email.' };
 }

@@ -41,7 +41,7 @@ export async function saveView(actor: Caller, { id, list, ...view }: SaveView, m
         guard('views', sql`${id !== undefined} or (select count(*) from saved_views where ${owned}) < ${max}`),
         write,
       ]),
-      `You already have ${max} ${list === 'catalog' ? 'searches' : 'views'} of this list. Delete one first.`,
+      `You already have ${max} ${list === 'catalog' ? 'searches' : 'views'} for this list. Delete one first.`,
     );
     if (!saved) throw notFound('view');
     return { message: `${sentenceStart(wordFor(list))} “${view.name}” saved.`, id: saved.id };
@@ -50,7 +50,7 @@ export async function saveView(actor: Caller, { id, list, ...view }: SaveView, m
     throw fieldError(
       'conflict',
       'name',
-      `You already have a ${wordFor(list)} “${view.name}” of this list. Enter a different name.`,
+      `You already have a ${wordFor(list)} “${view.name}” for this list. Enter a different name.`,
     );
   }
 }

@@ -64,7 +64,7 @@ export const reinviteStaffEndpoint = endpoint({
 });
 
 /**
- * Changes role or rights, or disables or enables the sign-in; each ends the person's sessions. Who is disabled hands over their open RFQs,
+ * Changes role or rights, or disables or enables the sign-in; each ends the person's sessions. A person who is disabled hands over their open RFQs,
  * orders and tickets in the same step. 409 for the caller's own account, 400 if the work is to go to someone who is not active staff.
  */
 export const saveStaffEndpoint = endpoint({

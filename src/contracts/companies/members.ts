@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, id, personName } from '../fields/text.ts';
 import { DeductsTds } from '../tds/purchase-tds.ts';
 import { CompanyRole } from './company-role.ts';
-import { Deputy } from './deputies.ts';
+import { Deputy } from '../approvals/deputies.ts';
 import { LimitPeriod } from './limit-period.ts';
 import { OwnLimits } from './own-limits.ts';
 import { rupeeLimit } from './rupee-limit.ts';

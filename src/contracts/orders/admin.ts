@@ -13,7 +13,7 @@ import { OrderTicket } from '../support/order-ticket.ts';
 import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineDocument } from './line-documents.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
-import { OrderApproval } from './order-approval.ts';
+import { OrderApproval } from '../approvals/order-approval.ts';
 import { OrderQuestion, ProposedChanges } from './questions.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES } from './states.ts';
@@ -110,9 +110,9 @@ export const AdminOrderDetail = z.object({
       stock: z.nullable(Qty),
       /** On the shelf for this line, not packed yet. */
       allocated_qty: z.nullable(Qty),
-      /** What this line lacks (decision 073). */
+      /** How much this line is short (decision 073). */
       short_qty: z.nullable(Qty),
-      /** What is to come of the item from vendors, for all orders, and when the first of it is due; null if nothing. */
+      /** Quantity of the item on order from vendors, for all orders, and the earliest due date; null if none is on order. */
       on_order: z.nullable(OnOrder),
       /** What is scanned for it: the SKU, the company's own code, and other makers' codes with their maker. */
       codes: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
-import { NeededStep } from '../companies/approval-steps.ts';
+import { NeededStep } from '../approvals/approval-steps.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';

@@ -9,11 +9,11 @@ export const OnOrder = z.object({
 });
 export type OnOrder = z.infer<typeof OnOrder>;
 
-/** What orders hold and lack of an item, beside its free stock (decision 073). */
+/** What orders hold of an item and how much they are short, beside its free stock (decision 073). */
 export const Shelf = z.object({
   /** On the shelf for orders, not packed yet. */
   allocated: Qty,
-  /** What orders lack. */
+  /** How much orders are short. */
   short: Qty,
   on_order: z.nullable(OnOrder),
 });

@@ -43,7 +43,7 @@ export const PurchaseOrderRow = z.object({
 });
 export type PurchaseOrderRow = z.infer<typeof PurchaseOrderRow>;
 
-/** Purchase orders, the newest first; `q` searches number and vendor. `open` are those of which goods are still to come. */
+/** Purchase orders, the newest first; `q` searches number and vendor. `open` are those with goods still to come. */
 export const listPurchaseOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/purchase-order-list',
@@ -115,7 +115,7 @@ export const PurchaseOrder = z.object({
       cost_per: z.number(),
       due_on: z.nullable(z.iso.date()),
       note: z.nullable(z.string()),
-      /** What orders lack of the item now. */
+      /** How much orders are short of the item now. */
       short: Qty,
     }),
   ),
@@ -194,8 +194,8 @@ export const BuyShort = z.object({
 });
 
 /**
- * Makes drafts of purchase orders, one for each vendor, at the costs of the last orders or the items' cost prices, otherwise 0. 400 at `vendor_id`
- * if an item has no last vendor and none is chosen.
+ * Makes drafts of purchase orders, one for each vendor, at the costs of the last orders or the items' cost prices, otherwise 0.
+ * 400 at `vendor_id` if an item has no last vendor and none is chosen.
  */
 export const buyShortEndpoint = endpoint({
   method: 'POST',
@@ -208,7 +208,7 @@ export const buyShortEndpoint = endpoint({
 });
 
 /**
- * Marks a purchase order as sent to the vendor, cancels it, or closes one of which the rest will not come. 409 if its status does
+ * Marks a purchase order as sent to the vendor, cancels it, or closes one whose balance will not come. 409 if its status does
  * not allow it, if it has changed since `version`, or if one to be sent has a line without a cost.
  */
 export const movePurchaseOrderEndpoint = endpoint({
@@ -237,8 +237,8 @@ export const ReceiveGoods = z.object({
 export type ReceiveGoods = z.infer<typeof ReceiveGoods>;
 
 /**
- * Records goods that came for a purchase order: the stock rises, with an entry in the history of each item, and orders that lack the items get
- * them, the one needed first. 409 if it was not sent, if it has changed since `version`, or if more came than was still due.
+ * Records goods that came for a purchase order: the stock rises, with an entry in the history of each item, and is allocated to
+ * the orders that are short of it, the one needed first. 409 if it was not sent, if it has changed since `version`, or if it is more than is still due.
  */
 export const receiveGoodsEndpoint = endpoint({
   method: 'POST',

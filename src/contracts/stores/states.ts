@@ -14,7 +14,7 @@ const purchaseOrders = {
     ...{ tone: 'busy', isExpected: true },
     to: { staff: ['cancelled'], system: ['part received', 'received'] },
   },
-  // Staff close an order of which the rest will not come.
+  // Staff close an order whose balance will not come.
   'part received': { tone: 'busy', isExpected: true, to: { staff: ['received'], system: ['received'] } },
   received: { tone: 'ok', to: {} },
   cancelled: { tone: 'idle', to: {} },

@@ -35,7 +35,7 @@ export type ItemStock = z.infer<typeof ItemStock>;
 
 /**
  * Items with their stock, by SKU. `q` searches names, SKUs and companies' own codes of items that are in a catalogue; `show` is
- * `short` for items that orders lack, `allocated` for those that orders hold, `on order` for those to come from vendors.
+ * `short` for items that orders are short of, `allocated` for those that orders hold, `on order` for those ordered from vendors.
  */
 export const listItemStockEndpoint = endpoint({
   method: 'GET',
@@ -59,13 +59,13 @@ export const exportItemStockEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** An item that orders lack. */
+/** An item that orders are short of. */
 export const ShortItem = z.object({
   item_id: z.int(),
   sku: z.string(),
   name: z.string(),
   unit: z.string(),
-  /** What all orders lack together. */
+  /** The shortage of all orders together. */
   short: Qty,
   /** On the shelf for no order: it can be allocated. */
   free: Qty,
@@ -74,7 +74,7 @@ export const ShortItem = z.object({
   to_buy: Qty,
   /** The earliest day by which an order needs it; null if none has a day. */
   needed_on: z.nullable(z.iso.date()),
-  /** The orders that lack it, the first to get it first; at most ten. */
+  /** The orders that are short of it, in the order in which they get it; at most ten. */
   orders: z.array(z.int()),
   /** Number of these orders. */
   order_count: z.int(),
@@ -86,7 +86,7 @@ export const ShortItem = z.object({
 });
 export type ShortItem = z.infer<typeof ShortItem>;
 
-/** What orders lack, the earliest need first. `buy=yes` leaves out what is free or on order already. */
+/** Items that orders are short of, the earliest need first. `buy=yes` leaves out what is free or on order already. */
 export const listShortEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/short-list',
@@ -101,8 +101,8 @@ export const listShortEndpoint = endpoint({
 });
 
 /**
- * Allocates the free stock of an item to the orders that lack it: the one needed first, then the oldest. Their owners get a mail. 409
- * if nothing is free or no order lacks it.
+ * Allocates the free stock of an item to the orders that are short of it: the one needed first, then the oldest. Their owners get
+ * a mail. 409 if nothing is free or no order is short.
  */
 export const allocateStockEndpoint = endpoint({
   method: 'POST',

@@ -31,7 +31,7 @@ export const Vendor = z.object({
   note: z.nullable(z.string()),
   /** False once we no longer buy from them. */
   active: z.boolean(),
-  /** Number of purchase orders of which goods are still to come. */
+  /** Number of purchase orders with goods still to come. */
   open_orders: z.int(),
 });
 export type Vendor = z.infer<typeof Vendor>;

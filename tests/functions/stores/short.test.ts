@@ -107,7 +107,7 @@ describe('goods that come', () => {
     const waiting = await addShortOrder(api, owner, { product_id, qty: 10 }, { status: 'pending approval' });
     await api.sql('update orders set owner_id = $2 where id = any($1)', [[first, later], meera.id]);
     const { body } = await staff.post('/api/admin/stock-adjust', { product_id, change: 24, reason: 'received' });
-    expect(body).toMatchObject({ message: 'Stock is now 0. 24 allocated to orders that lacked it.', stock: 0 });
+    expect(body).toMatchObject({ message: 'Stock is now 0. 24 allocated to orders that were short.', stock: 0 });
     const got = await Promise.all([first, later, oldest, waiting].map(lineOf));
     expect(got.map(({ allocated_qty, short_qty }) => [allocated_qty, short_qty])).toEqual([
       [10, 0],
@@ -149,7 +149,7 @@ describe('goods that come', () => {
     expect(await lineOf(id)).toMatchObject({ allocated_qty: 37, short_qty: 23, stock: 0 });
     expect(await staff.post('/api/admin/stock-allocate', { item_id })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^There is nothing to allocate/) },
+      body: { message: expect.stringMatching(/^Nothing to allocate/) },
     });
     expect((await buyer.post('/api/admin/stock-allocate', { item_id })).status).toBe(403);
     expect((await as(api).post('/api/admin/stock-allocate', { item_id })).status).toBe(401);

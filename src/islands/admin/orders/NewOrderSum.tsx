@@ -1,4 +1,4 @@
-import { stepsFor } from '#contracts/companies/approval-steps.ts';
+import { stepsFor } from '#contracts/approvals/approval-steps.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';

@@ -65,7 +65,7 @@ const dispatchedQty = ({ shipments }: AdminOrderDetail, line_no: number) =>
       .flatMap(({ lines }) => lines.filter((part) => part.line_no === line_no).map(({ qty }) => qty)),
   );
 
-/** What the line lacks, with what is free and what is to come. */
+/** How much the line is short, with what is free and what is on order. */
 function ShortQty({ line: { short_qty, stock, on_order } }: { line: Line }) {
   if (!short_qty) return formatQty(short_qty);
   return (

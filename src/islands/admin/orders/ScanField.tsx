@@ -30,7 +30,7 @@ export function ScanField({ quantities: { lines, valueOf, change } }: Props) {
         isFault: true,
         text: full
           ? `Too many: ${full.sku ?? full.name} is complete with ${packableQty(full).toLocaleString('en-IN')}. Put this one back.`
-          : `${scanned} is not to be packed for this order. Put it back.`,
+          : `${scanned} is not on this order, or already packed. Put it back.`,
       });
       return;
     }

@@ -25,7 +25,7 @@ type BoundField = {
 };
 type Props = {
   draft: ProductDraft;
-  /** What orders hold and lack of it; absent for a new product. */
+  /** What orders hold of it and are short of; absent for a new product. */
   shelf: Shelf | undefined;
   bind: (name: TextField) => BoundField;
   /** Current stock; undefined for a new item, whose stock is typed. */

@@ -99,13 +99,13 @@ export function QuoteLines(props: Props) {
         />
         {lines.some(({ wish }) => wish) && (
           <Button small onClick={() => dispatch({ type: 'takeOverAll' })}>
-            Take over all that the buyer asks
+            Take over everything the buyer asks for
           </Button>
         )}
         <p className="small quiet" role="status">
           {lookUp.reading
             ? 'Reading the rows…'
-            : 'Rows copied from a spreadsheet can be pasted into SKU or Item; a column of figures into its column.'}
+            : 'Paste rows from a spreadsheet into SKU or Item, or a column of figures into its column.'}
         </p>
       </div>
     </>

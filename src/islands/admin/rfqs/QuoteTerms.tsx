@@ -64,7 +64,7 @@ export function QuoteTerms({ values, errors, rfq, onChange, onOpenLibrary }: Pro
       </div>
       {askedFreight !== null && (
         <p className="quote-wish-line small">
-          Buyer asks freight of {formatRupees(askedFreight)}
+          Buyer asks for freight of {formatRupees(askedFreight)}
           <Button
             kind="quiet"
             small
@@ -76,7 +76,7 @@ export function QuoteTerms({ values, errors, rfq, onChange, onOpenLibrary }: Pro
         </p>
       )}
       <Checkbox
-        label="The buyer may accept some lines, or less of a line. Freight is charged in full, and the rest lapses."
+        label="The buyer may accept some lines only, or lower quantities. Freight is charged in full, and the rest lapses."
         checked={values.partial_ok}
         onChange={({ target }) => onChange({ partial_ok: target.checked })}
       />

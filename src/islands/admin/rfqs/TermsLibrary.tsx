@@ -46,7 +46,7 @@ export function TermsLibrary({ onInsert, onClose }: Props) {
             </Button>
           </li>
         ))}
-        {data?.items.length === 0 && <li className="quiet">No texts yet. Add those that you quote often.</li>}
+        {data?.items.length === 0 && <li className="quiet">No texts yet. Add the terms you quote often.</li>}
       </ul>
       <div className="dialog-actions">
         <Button onClick={onClose}>Back</Button>

@@ -6,7 +6,7 @@ import './rights-fields.css';
 /** What an employee with each right may change. */
 const WORK: Record<StaffRight, string> = {
   sales: 'RFQs, quotes, orders, companies, customers, products and price lists',
-  stores: 'Stock, consignments, challans, delivery times and zones',
+  stores: 'Stock, purchase orders, vendors, consignments, challans, delivery times and zones',
   accounts: 'Invoices, receipts, bank, TDS and GST rates',
 };
 
@@ -18,7 +18,7 @@ export function RightsFields({ rights, onChange }: Props) {
     <fieldset className="rights-fields" aria-describedby="rights-hint">
       <legend>Rights</legend>
       <p id="rights-hint" className="field-hint">
-        What this employee may change. Everyone reads all records, writes notes and answers tickets and messages.
+        What this employee can change. All staff can see every record, write notes and answer tickets and messages.
       </p>
       {StaffRight.options.map((right) => (
         <Checkbox

@@ -86,7 +86,7 @@ function confirmation(change: Change | 're-send', { name, email }: StaffMember):
   const effect =
     change.role === 'admin'
       ? 'will be able to change everything and manage staff'
-      : 'will no longer be able to manage staff, will have the rights given before,';
+      : 'will no longer be able to manage staff, will have their earlier rights';
   return {
     ...{
       title: `Make ${name} ${change.role}`,

@@ -24,11 +24,11 @@ const MOVES: Record<Move, { label: string; title: string; text: string; kind: 'p
   },
   cancelled: {
     ...{ label: 'Cancel', title: 'Cancel this purchase order?', kind: 'danger' },
-    text: 'It no longer counts as on order. Its number stays used. Tell the vendor if they have it.',
+    text: 'It no longer counts as on order. Its number is not used again. If the vendor has it, tell them.',
   },
   received: {
     ...{ label: 'Close', title: 'Close this purchase order?', kind: 'primary' },
-    text: 'The rest will not come and is no longer on order.',
+    text: 'The balance will not come and is no longer on order.',
   },
 };
 

@@ -33,7 +33,7 @@ export function ReceiveDialog({ order, onClose }: { order: PurchaseOrder; onClos
       busy={form.busy}
       failure={form.failure ?? errors.lines ?? null}
     >
-      <p className="quiet">Count the goods and enter what came. Leave blank what did not.</p>
+      <p className="quiet">Count the goods and enter the quantities received. Leave a line blank if none came.</p>
       {due.map((line, index) => (
         <TextInput
           key={line.line_no}

@@ -67,7 +67,7 @@ function Orders({ orders, order_count }: ShortItem) {
   );
 }
 
-/** Free stock of an item that orders lack: left by a cancelled order, for example. */
+/** Free stock of an item that orders are short of: left by a cancelled order, for example. */
 function Free({ item: { item_id, sku, free, unit } }: { item: ShortItem }) {
   const { submit, busy, failure } = useAction(allocateStockEndpoint);
   if (free === 0) return '–';
@@ -88,7 +88,7 @@ function Free({ item: { item_id, sku, free, unit } }: { item: ShortItem }) {
   );
 }
 
-/** What orders lack, and a purchase order for it. */
+/** Items that orders are short of, to be allocated or bought. */
 export function ShortList() {
   return (
     <RecordList

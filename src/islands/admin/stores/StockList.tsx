@@ -36,7 +36,7 @@ const columns: Column<ItemStock>[] = [
   figure('Reorder level', ({ reorder_level }) => reorder_level ?? 0),
 ];
 
-/** Each item: what is on the shelf, for orders or free, what orders lack and what is to come. */
+/** Each item: what is on the shelf, for orders or free, what orders are short of and what is on order. */
 export function StockList() {
   return (
     <RecordList

@@ -18,7 +18,7 @@ const VIEWS = [
 /** The filters of all views, which do not apply to another. */
 const NO_FILTERS = { q: null, show: null, buy: null, status: null, vendor_id: null, sort: null, page: null };
 
-/** What orders lack, what is on the shelf, our purchase orders, or the vendors, as `?view=` says. */
+/** What orders are short of, what is on the shelf, our purchase orders, or the vendors, as `?view=` says. */
 export function StoresViews() {
   const hydrated = useHydrated();
   const current = useSearchParams().get('view');

@@ -95,7 +95,7 @@ export function VendorDialog({ vendor, onClose }: Props) {
         <TextInput
           label="Payment days"
           optional
-          hint="After their invoice."
+          hint="From the date of their invoice."
           inputMode="numeric"
           autoComplete="off"
           {...bind('payment_days')}
@@ -103,7 +103,7 @@ export function VendorDialog({ vendor, onClose }: Props) {
         <TextInput
           label="Lead time, days"
           optional
-          hint="From our order to the goods."
+          hint="From our order until the goods arrive."
           inputMode="numeric"
           autoComplete="off"
           {...bind('lead_days')}

@@ -34,7 +34,7 @@ export const purchaseDraftOf = ({ vendor, due_on, note, lines }: PurchaseOrder):
   })),
 });
 
-/** A line for an item that is picked: what orders lack is proposed. */
+/** A line for the chosen item, with the quantity that orders are short. */
 export const lineOfItem = ({ id, sku, name, unit, short }: ItemStock): DraftLine => ({
   ...{ item_id: id, sku, name, unit },
   ...{ qty: short > 0 ? String(short) : '', cost: '', cost_per: '1', due_on: '', note: '' },

@@ -1,7 +1,7 @@
-import { stepsFor, stepText } from '#contracts/companies/approval-steps.ts';
+import { stepsFor, stepText } from '#contracts/approvals/approval-steps.ts';
 import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
+import { NEEDS_APPROVAL_NOTE } from '#contracts/approvals/approvals.ts';
 import { CREDIT_HOLD_NOTE, type SpendingLimit } from '#contracts/orders/portal.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { Pricing } from './use-pricing.ts';

@@ -1,4 +1,4 @@
-import { removeDeputyEndpoint, saveDeputyEndpoint } from '#contracts/companies/deputies.ts';
+import { removeDeputyEndpoint, saveDeputyEndpoint } from '#contracts/approvals/deputies.ts';
 import type { Colleague } from '#contracts/companies/members.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';

@@ -2,7 +2,7 @@ import {
   listApprovalStepsEndpoint,
   removeApprovalStepEndpoint,
   saveApprovalStepEndpoint,
-} from '#contracts/companies/approval-steps.ts';
+} from '#contracts/approvals/approval-steps.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { ApprovalStepList } from '#widgets/approvals/ApprovalStepList.tsx';

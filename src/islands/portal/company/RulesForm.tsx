@@ -85,7 +85,7 @@ export function RulesForm({ company }: { company: OwnCompany }) {
         <TextInput
           label="Pass on to company admins after (hours)"
           optional
-          hint="If no one has decided by then, the company admins are asked too. Leave blank to pass on no order."
+          hint="If no one has decided by then, the company admins are asked too. Leave blank to never pass orders on."
           name="approval_escalate_hours"
           inputMode="numeric"
           maxLength={3}

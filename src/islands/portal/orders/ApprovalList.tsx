@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
 import { formatDate } from '#client/format.ts';
-import { listApprovalsEndpoint, type PendingOrder } from '#contracts/orders/approvals.ts';
+import { listApprovalsEndpoint, type PendingOrder } from '#contracts/approvals/approvals.ts';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';

@@ -6,7 +6,7 @@ import {
   DEAD_LINK,
   decideApprovalEndpoint,
   openApprovalEndpoint,
-} from '#contracts/orders/approvals.ts';
+} from '#contracts/approvals/approvals.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { type Budget, budgetText } from '#contracts/companies/budget.ts';
-import type { Decision } from '#contracts/orders/approvals.ts';
+import type { Decision } from '#contracts/approvals/approvals.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';

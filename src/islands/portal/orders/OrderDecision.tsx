@@ -1,6 +1,6 @@
 import { call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { decideOrderEndpoint } from '#contracts/orders/approvals.ts';
+import { decideOrderEndpoint } from '#contracts/approvals/approvals.ts';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { toast } from '#ui/toast.ts';
 import { DecisionForm } from './DecisionForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#client/api.ts';
 import { parseNumber } from '#client/table-files/parse-number.ts';
-import { Decision, REASON_REQUIRED } from '#contracts/orders/approvals.ts';
+import { Decision, REASON_REQUIRED } from '#contracts/approvals/approvals.ts';
 import { fieldErrors } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';

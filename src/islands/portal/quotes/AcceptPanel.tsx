@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { queryClient } from '#client/queries.ts';
-import { stepsFor, stepText } from '#contracts/companies/approval-steps.ts';
+import { stepsFor, stepText } from '#contracts/approvals/approval-steps.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
-import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
+import { NEEDS_APPROVAL_NOTE } from '#contracts/approvals/approvals.ts';
 import { acceptQuoteEndpoint, type QuoteDetail } from '#contracts/quotes/portal.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { Button } from '#ui/Button.tsx';

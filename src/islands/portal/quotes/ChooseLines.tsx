@@ -52,7 +52,7 @@ export function ChooseLines({ quote, part, onChange }: Props) {
       >
         <p className="small">
           Prices stay as quoted. Freight is charged in full{quote.shipping > 0 && `: ${formatRupees(quote.shipping)}`}.
-          What you leave out lapses with your order.
+          Lines and quantities that you leave out lapse when you order.
         </p>
         {faults.lines && <Notice tone="bad">{faults.lines}</Notice>}
         <Lines goods={goods} quote={quote} part={part} faults={faults} onChange={onChange} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
-import type { ApprovalStep, ApprovalSteps } from '#contracts/companies/approval-steps.ts';
+import type { ApprovalStep, ApprovalSteps } from '#contracts/approvals/approval-steps.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { PasswordInput } from '#ui/forms/PasswordInput.tsx';

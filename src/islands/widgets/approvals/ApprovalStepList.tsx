@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApprovalStep, type ApprovalSteps, stepText } from '#contracts/companies/approval-steps.ts';
+import { type ApprovalStep, type ApprovalSteps, stepText } from '#contracts/approvals/approval-steps.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { type Column, Table } from '#ui/Table.tsx';

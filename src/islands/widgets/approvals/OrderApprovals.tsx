@@ -1,5 +1,5 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
-import type { OrderApproval } from '#contracts/orders/order-approval.ts';
+import type { OrderApproval } from '#contracts/approvals/order-approval.ts';
 import { Status } from '#ui/Status.tsx';
 import './approvals.css';
 

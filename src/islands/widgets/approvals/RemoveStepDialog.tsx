@@ -28,7 +28,7 @@ export function RemoveStepDialog({ id, rule, endpoint, company, asksPassword, on
       busy={busy}
       failure={failure}
     >
-      <p>{rule} no longer need this approval. Orders that wait for approval now still do.</p>
+      <p>{rule} will no longer need this approval. Orders already waiting for approval still need it.</p>
       {asksPassword && (
         <PasswordInput
           label="Current password"

@@ -1,5 +1,5 @@
 import { type Budget, isOverBudget } from '#contracts/companies/budget.ts';
-import { type NeededStep, stepsFor, stepText } from '#contracts/companies/approval-steps.ts';
+import { type NeededStep, stepsFor, stepText } from '#contracts/approvals/approval-steps.ts';
 import { CREDIT_HOLD_NOTE } from '#contracts/orders/portal.ts';
 
 /** Most approvers that are named. */

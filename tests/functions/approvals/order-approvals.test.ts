@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEAD_LINK } from '#contracts/orders/approvals.ts';
+import { DEAD_LINK } from '#contracts/approvals/approvals.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { openStepCompany, type StepCompany } from '../../support/approval-steps.ts';

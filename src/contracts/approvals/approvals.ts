@@ -7,7 +7,7 @@ import { id, optional } from '../fields/text.ts';
 import { uniqueLines } from '../fields/unique-lines.ts';
 import { MAX_ORDER_LINES } from '../limits.ts';
 import { OrderApproval } from './order-approval.ts';
-import { LineKind, Totals } from './portal.ts';
+import { LineKind, Totals } from '../orders/portal.ts';
 
 /** Approval of orders above a company's spending limit, in the portal or by a link in an email. */
 

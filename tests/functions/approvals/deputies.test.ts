@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
-import { DEAD_LINK } from '#contracts/orders/approvals.ts';
+import { DEAD_LINK } from '#contracts/approvals/approvals.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { openStepCompany, type StepCompany } from '../../support/approval-steps.ts';
 import type { Person } from '../../support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
-import { REASON_REQUIRED } from '#contracts/orders/approvals.ts';
+import { REASON_REQUIRED } from '#contracts/approvals/approvals.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { type Answer, as, type Person, updateItem } from '../../support/fixtures.ts';
 import { type LimitedCompany, openLimitedCompany } from '../../support/spending-limit.ts';

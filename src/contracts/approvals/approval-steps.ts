@@ -3,7 +3,7 @@ import { Login } from '../auth/sign-in.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { formatRupees } from '../fields/money.ts';
 import { id, idParam } from '../fields/text.ts';
-import { rupeeAmount } from './rupee-limit.ts';
+import { rupeeAmount } from '../companies/rupee-limit.ts';
 
 /** Who approves a company's orders from an amount on (decision 068). */
 
@@ -11,7 +11,7 @@ import { rupeeAmount } from './rupee-limit.ts';
 export const MAX_APPROVAL_STEPS = 20;
 
 export const STEP_APPROVER_GONE =
-  'One of them can no longer approve. Choose approvers or company admins who can sign in.';
+  'One of the approvers can no longer approve. Choose approvers or company admins who can sign in.';
 
 const Named = z.object({ id: z.int(), name: z.string() });
 

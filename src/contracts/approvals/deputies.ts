@@ -10,7 +10,7 @@ import { id, requiredId } from '../fields/text.ts';
 export const Deputy = z.object({ id: z.int(), name: z.string(), from: z.iso.date(), to: z.iso.date() });
 export type Deputy = z.infer<typeof Deputy>;
 
-const CHOOSE = 'Choose who approves in that time.';
+const CHOOSE = 'Choose the deputy.';
 
 /**
  * Names a deputy of an approver, in place of an earlier one. For the approver, and for company admins. 404 for another
