@@ -109,7 +109,7 @@ test('what an order lacks is bought, received, allocated, and packed with a scan
   const scan = dialog(page).getByLabel(/^Scan/);
   await expect(scan).toBeFocused();
   await page.keyboard.type('SKF-000\n');
-  await expect(scan).toHaveAccessibleDescription(/SKF-000 is not to be packed for this order/);
+  await expect(scan).toHaveAccessibleDescription(/SKF-000 is not on this order/);
   for (let count = 0; count < 10; count++) await page.keyboard.type(`${sku}\n`);
   await expect(qty).toHaveValue('10');
   await page.keyboard.type(`${sku}\n`);

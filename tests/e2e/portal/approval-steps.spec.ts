@@ -41,7 +41,7 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   const list = page.getByRole('region', { name: 'Colleagues' });
   await list.getByRole('button', { name: 'Deputy of Director' }).click();
   await dialog.getByRole('button', { name: 'Save deputy' }).click();
-  await expect(dialog.getByLabel('Deputy', { exact: true })).toHaveAccessibleDescription(/Choose who approves/);
+  await expect(dialog.getByLabel('Deputy', { exact: true })).toHaveAccessibleDescription(/Choose the deputy/);
   await dialog.getByLabel('Deputy', { exact: true }).selectOption({ label: 'Admin' });
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   await dialog.getByLabel('First day').fill(today);

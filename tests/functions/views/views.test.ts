@@ -54,7 +54,7 @@ it('has a name that its owner uses once for a list, also when two are saved at o
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.body.fields.name).toMatch(
-    /^You already have a view “B(ig|IG)” of this list\. Enter a different name\.$/,
+    /^You already have a view “B(ig|IG)” for this list\. Enter a different name\.$/,
   );
   expect((await save(meera, { name: 'Big' })).status).toBe(200);
   expect((await save(arjun, { name: 'Big', list: 'rfqs' })).status).toBe(200);
@@ -73,7 +73,7 @@ it('is refused above the most of one list', async () => {
   const answer = await save(meera, { list: 'tickets', name: 'One more' });
   expect([answer.status, answer.body.message]).toEqual([
     409,
-    `You already have ${MAX_VIEWS} views of this list. Delete one first.`,
+    `You already have ${MAX_VIEWS} views for this list. Delete one first.`,
   ]);
 });
 
@@ -122,7 +122,7 @@ describe('a saved search of a buyer', () => {
     const answer = await keep(colleague, { name: 'One more' });
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      `You already have ${MAX_BUYER_VIEWS} searches of this list. Delete one first.`,
+      `You already have ${MAX_BUYER_VIEWS} searches for this list. Delete one first.`,
     ]);
   });
 });
