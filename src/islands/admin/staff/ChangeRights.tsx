@@ -24,7 +24,7 @@ export function ChangeRights({
       failure={failure ?? errors.rights ?? null}
     >
       <RightsFields rights={rights} onChange={setRights} />
-      <p className="quiet small">{name} has to sign in again.</p>
+      <p className="quiet small">{name} will have to sign in again.</p>
     </FormDialog>
   );
 }
