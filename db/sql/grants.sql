@@ -62,7 +62,7 @@ grant select on categories, subcategories, companies, company_notes, addresses, 
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, attachments, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
-  audit_log, erasures, dispatch_settings, holidays, delivery_zones, open_work to plantsetu_staff;
+  audit_log, erasures, dispatch_settings, holidays, delivery_zones, open_work, running_imports to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, rights, company_role, order_limit_paise, period_limit_paise,
   must_change_password, disabled_at, email_in_use, signed_in_at, created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, priority, about, content, resent_by, attempts, next_attempt_at, sent_at, given_up_at,
@@ -270,6 +270,6 @@ grant execute on function own_password_hash, throttle_try to plantsetu_buyer, pl
 grant execute on function step_approvers, order_approvers to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
-grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
-  is_active_staff, issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, is_active_staff,
+  issue_password, next_invoice_number, rate_offered to plantsetu_staff;
 grant execute on function throttle_try to plantsetu_system;

@@ -106,10 +106,6 @@ create trigger check_owner before insert or update of owner_id on orders
 create trigger check_owner before insert or update of owner_id on tickets
   for each row when (new.owner_id is not null) execute function check_owner();
 
-create trigger users_open_work after update of disabled_at on users
-  for each row when (old.disabled_at is null and new.disabled_at is not null and new.role <> 'customer')
-  execute function release_open_work();
-
 -- What opens a closed record again: a withdrawn quote, a return, a reply, a new version of an expired quote.
 create trigger departed_owner after update of status on rfqs
   for each row when (new.owner_id is not null and old.status = 'quoted') execute function drop_departed_owner('rfqs', 'id');

@@ -28,3 +28,11 @@ create view open_work with (security_invoker = true) as
     where status in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold', 'return requested')
   union all
   select 'tickets', id, owner_id from tickets where status <> 'closed';
+
+-- The imports whose rows are being written. An import's own row shows this only afterwards; the lock shows it now, and is
+-- released when its holder ends in any way.
+create view running_imports as
+  select objid::int as import_id from pg_locks
+    where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and classid::int = hashtext('product_imports');

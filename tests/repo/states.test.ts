@@ -108,8 +108,8 @@ describe('SQL', () => {
   });
 
   it('can give a packed order every status that follows from its shipments', () => {
-    const text = readFileSync('db/sql/functions/orders.sql', 'utf8');
-    const stage = /create function order_stage[^;]*;/.exec(text)![0];
+    const text = readFileSync('netlify/server/orders/shipments.ts', 'utf8');
+    const stage = /const stageOf =[^;]*;/.exec(text)![0];
     const stages = [...stage.matchAll(/(?:then|else) ('[^']+')/g)].flatMap(([, literal]) => literals(literal!));
     const byReturns = ['return requested', 'returned'];
     const expected = ORDER_STATES.packed.to.system!.filter((status) => !byReturns.includes(status));

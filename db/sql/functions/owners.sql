@@ -14,15 +14,6 @@ begin
   return new;
 end $$;
 
--- Who disables an employee hands over their work in the same batch (admin/staff.ts). What is left then has no owner.
-create function release_open_work() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update rfqs set owner_id = null where id in (select w.id from open_work w where w.kind = 'rfqs' and w.owner_id = new.id);
-  update orders set owner_id = null where id in (select w.id from open_work w where w.kind = 'orders' and w.owner_id = new.id);
-  update tickets set owner_id = null where id in (select w.id from open_work w where w.kind = 'tickets' and w.owner_id = new.id);
-  return null;
-end $$;
-
 -- Reopening a closed record whose owner has been disabled leaves it without one. The arguments are its table, and the column
 -- of the changed row with its id.
 create function drop_departed_owner() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$

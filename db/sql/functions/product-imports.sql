@@ -119,14 +119,6 @@ begin
   from checked c where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = c.row_no and not r.applied;
 end $$;
 
--- Whether rows of an import are being written. The import's own row shows this only afterwards; the lock shows it now, and is
--- released when its holder ends in any way.
-create function import_running(p_import bigint) returns boolean language sql volatile
-  return exists (
-    select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
-      and database = (select oid from pg_database where datname = current_database())
-      and classid::int = hashtext('product_imports') and objid::int = p_import::int);
-
 -- Ends an import: sets its status and logs all its changes as one row.
 create function end_product_import(p_import bigint, p_status text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -104,11 +104,12 @@ export async function saveStaff(actor: Caller, { id, role, rights, disabled, han
         'admin',
         sql`exists (select 1 from users where id = app_user() and role = 'admin' and disabled_at is null)`,
       ),
-      ...(disabled && hand_over_to !== null ? handOver(id, hand_over_to) : []),
+      ...(disabled && hand_over_to !== null ? [guard('owner', sql`is_active_staff(${hand_over_to})`)] : []),
       db
         .update(users)
         .set({ role, rights, disabled_at: disabledAt(disabled) })
         .where(and(isStaff, eq(users.id, id))),
+      ...(disabled ? handOver(id, hand_over_to) : []),
     ]);
   } catch (error) {
     if (!(error instanceof GuardFailed)) throw error;
@@ -119,16 +120,14 @@ export async function saveStaff(actor: Caller, { id, role, rights, disabled, han
 }
 
 /**
- * Gives a person's open work to a colleague who can sign in. The caller has locked the staff. Without a colleague nothing is sent:
- * a trigger takes the work away.
+ * Gives a disabled person's open work to a colleague who can sign in, or to no one. Sent after the sign-in is disabled: from then
+ * on no one can give the person more.
  */
-const handOver = (id: number, to: number) => [
-  guard('owner', sql`is_active_staff(${to})`),
-  ...OwnedKind.options.map((kind) =>
-    rows(sql`update ${sql.raw(kind)} set owner_id = ${to}
+const handOver = (id: number, to: number | null) =>
+  OwnedKind.options.map((kind) =>
+    rows(sql`update ${sql.raw(kind)} set owner_id = ${to}::bigint
       where id in (select w.id from open_work w where w.kind = ${kind}::text and w.owner_id = ${id})`),
-  ),
-];
+  );
 
 const noSuccessor = () =>
   fieldError('invalid', 'hand_over_to', 'This colleague cannot sign in any more. Choose someone else.');

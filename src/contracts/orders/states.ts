@@ -25,7 +25,10 @@ interface OrderState extends Badge {
   needsReason?: true;
 }
 
-/** Statuses that follow from an order's shipments (`order_stage` in db/sql) and, once all is delivered, from its returns. */
+/**
+ * Statuses that follow from an order's shipments (`stageOf` in netlify/server/orders/shipments.ts) and, once all is delivered,
+ * from its returns.
+ */
 const byShipments = [
   ...(['confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered'] as const),
   ...(['return requested', 'returned'] as const),

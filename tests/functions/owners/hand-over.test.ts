@@ -156,13 +156,6 @@ describe('who is disabled', () => {
     await admin.post('/api/admin/staff-save', { id: leaver.id, disabled: false });
     expect(await ownerOf('tickets', ticket)).toBeNull();
   });
-
-  it('without the call, too: the database leaves no open work with them', async () => {
-    const { open, closed, ownersOf } = await ownAll();
-    await api.sql('update users set disabled_at = now() where id = $1', [leaver.id]);
-    expect(await ownersOf(open)).toEqual([null, null, null]);
-    expect(await ownersOf(closed)).toEqual([leaver.id, leaver.id, leaver.id]);
-  });
 });
 
 it('what a person owns is for admins only', async () => {

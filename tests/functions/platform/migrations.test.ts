@@ -33,10 +33,10 @@ it('a changed file is applied, and what was removed from the files is dropped', 
      grant update (user_id) on orders to plantsetu_staff`,
   );
   const folder = copyFiles();
-  const file = join(folder, 'sql/functions/orders.sql');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`else 'confirmed'`, `else 'placed'`));
+  const file = join(folder, 'sql/functions/search-text.sql');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('return prefix ||', `return prefix || '-' ||`));
   await migrate(url, folder);
-  expect(await query(url, `select order_stage(1)`)).toEqual([{ order_stage: 'placed' }]);
+  expect(await query(url, `select searchable_code('ord', 1) as code`)).toEqual([{ code: 'ord-000001' }]);
   expect(
     await query(
       url,
@@ -56,9 +56,9 @@ it('a failing file is reported with its line, and changes nothing', async () => 
   await migrate(url);
   const before = await made(url);
   const folder = copyFiles();
-  appendFileSync(join(folder, 'sql/functions/orders.sql'), 'selct 1;\n');
-  const lines = readFileSync(join(folder, 'sql/functions/orders.sql'), 'utf8').split('\n').length - 1;
-  await expect(migrate(url, folder)).rejects.toThrow(`db/sql/functions/orders.sql:${lines}: syntax error`);
+  appendFileSync(join(folder, 'sql/functions/search-text.sql'), 'selct 1;\n');
+  const lines = readFileSync(join(folder, 'sql/functions/search-text.sql'), 'utf8').split('\n').length - 1;
+  await expect(migrate(url, folder)).rejects.toThrow(`db/sql/functions/search-text.sql:${lines}: syntax error`);
   expect(await made(url)).toEqual(before);
   rmSync(folder, { recursive: true });
 });

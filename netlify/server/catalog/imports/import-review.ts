@@ -26,7 +26,7 @@ type ImportSummary = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'statu
 export async function getImport(actor: Caller, id: number): Promise<{ import: ProductImport }> {
   const [, writing, found] = await asActor(actor, [
     // Read before the row: a run that has just ended is then also ended in the row.
-    rows<{ running: boolean }>(sql`select import_running(${id}) as running`),
+    rows<{ running: boolean }>(sql`select exists (select from running_imports where import_id = ${id}) as running`),
     rows<ImportSummary>(sql`
       select i.id, i.company_id, c.name as company, i.file_name, i.fingerprint, i.columns, i.status,
         i.created_at, i.rows, r.*

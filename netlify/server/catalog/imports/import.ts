@@ -163,7 +163,9 @@ export async function applyImport(actor: Caller, { id, whole }: { id: number; wh
  * written; a portion waits, because it may be a retry.
  */
 async function lockImport(client: Client, id: number, whole: boolean): Promise<void> {
-  if (whole) await client.query(`select must(not import_running($1), 'running')`, [id]);
+  if (whole) {
+    await client.query(`select must(not exists (select from running_imports where import_id = $1), 'running')`, [id]);
+  }
   await client.query(`select pg_advisory_xact_lock(hashtext('product_imports'), $1::int)`, [id]);
 }
 
