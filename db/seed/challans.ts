@@ -1,5 +1,6 @@
 import type { Client } from '@neondatabase/serverless';
 import { isSupply, withoutTax } from '#contracts/invoices/challan-reasons.ts';
+import { dateAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoShipment, OrderLine, OrderRow } from './order-data.ts';
 
@@ -10,9 +11,6 @@ export interface ChallanedShipment {
   demo: DemoShipment;
   lines: OrderLine[];
 }
-
-/** The date in India so many days ago, as SQL with the second parameter. */
-const DAY = `(now() at time zone 'Asia/Kolkata')::date - $2::int`;
 
 /** Inserts the delivery challan of a shipment, dated on the day of dispatch; its invoice follows after delivery. */
 export async function insertChallan(client: Client, shipment: ChallanedShipment, admin: string): Promise<void> {
@@ -26,12 +24,12 @@ export async function insertChallan(client: Client, shipment: ChallanedShipment,
     `insert into delivery_challans (company_id, order_id, shipment_id, number, date, reason, reason_note, consignee_name,
        consignee_address, consignee_gstin, place_of_supply, po_number, taxable_paise, cgst_paise, sgst_paise, igst_paise,
        amount_paise, created_by)
-     select o.company_id, o.id, $3, next_invoice_number('PSD', ${DAY}), ${DAY}, $10, $11,
+     select o.company_id, o.id, $3, next_invoice_number('PSD', $2::date), $2::date, $10, $11,
        c.name, o.ship_label || e'\\n' || o.ship_address, coalesce(o.ship_gstin, c.gst_number), o.ship_state, o.po_number,
        $4, $5, $6, $7, $8, $9
      from orders o join companies c on c.id = o.company_id where o.id = $1 returning id, company_id`,
     [
-      ...[order.id, Math.floor(demo.dispatched_days_ago!), shipment_id],
+      ...[order.id, dateAgo(demo.dispatched_days_ago!), shipment_id],
       ...['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'total_paise'].map(sum),
       ...[admin, reason, note],
     ],

@@ -20,6 +20,12 @@ const DemoAddress = z.strictObject({
   city: text,
   state: text,
   pincode,
+  /** Of a place in another State, which has its own registration. */
+  gstin: z
+    .string()
+    .refine((number) => parseGstin(number), 'Not a GST number.')
+    .nullable()
+    .default(null),
   is_default: z.boolean(),
 });
 

@@ -5,6 +5,9 @@ import { statesOfPin } from '#contracts/fields/pin-code.ts';
 import { IMPORT_COLUMNS } from '#contracts/catalog/import.ts';
 import { categories } from '../categories.ts';
 import { readCompanies } from './companies.ts';
+import { daysAgo } from './days.ts';
+import { readOrders } from './order-data.ts';
+import { readPastYear } from './past-year.ts';
 import { readProducts } from './products.ts';
 
 const companies = readCompanies();
@@ -24,9 +27,13 @@ describe.each(companies)('$name', (company) => {
     expect(pan_tin_number.charAt(3), 'the fourth letter of a company').toBe('C');
   });
 
-  test('has two addresses, one of them the default, with PIN codes in its State', () => {
-    expect(addresses).toHaveLength(2);
+  test('has a place in another State with the GSTIN of that State, and PIN codes of each place’s State', () => {
     expect(addresses.filter((address) => address.is_default)).toHaveLength(1);
+    const elsewhere = addresses.filter(({ state }) => state !== bill_to_state);
+    expect(elsewhere.map(({ gstin }) => parseGstin(gstin!))).toMatchObject(
+      elsewhere.map(({ state }) => ({ state, pan: pan_tin_number })),
+    );
+    expect(elsewhere.length).toBeGreaterThan(0);
     const places = [
       { state: bill_to_state, pincode: company.bill_to_pincode },
       { state: company.ship_to_state, pincode: company.ship_to_pincode },
@@ -120,5 +127,32 @@ describe.each(companies)('the catalogue of $name', ({ key }) => {
   test('has products with "bearing" in their name', () => {
     const found = products.filter(({ name }) => /bearing/i.test(name));
     expect(found.length).toBeGreaterThanOrEqual(key === 'aravalli' ? 60 : 5);
+  });
+});
+
+describe('the past year', () => {
+  const orders = [...readPastYear(), ...readOrders()];
+
+  test('has orders of each company in each month, with PO numbers of their own', () => {
+    for (const { key } of companies) {
+      const own = orders.filter(({ company }) => company === key);
+      const months = new Set(own.map(({ steps }) => daysAgo(steps[0]!.days_ago).slice(0, 7)));
+      expect(months.size, key).toBeGreaterThanOrEqual(12);
+      const numbers = own.flatMap(({ po_number }) => po_number ?? []);
+      expect(new Set(numbers).size, key).toBe(numbers.length);
+    }
+  });
+
+  test('has steps in order, in hours of work', () => {
+    for (const { po_number, steps, shipments } of orders) {
+      const [shipment] = shipments;
+      const days = [
+        ...steps.slice(0, 2).map(({ days_ago }) => days_ago),
+        ...(shipment ? [shipment.packed_days_ago, shipment.dispatched_days_ago, shipment.delivered_days_ago] : []),
+      ].filter((day) => day !== undefined);
+      expect(days, `${po_number}`).toEqual(days.toSorted((a, b) => b - a));
+      for (const day of days)
+        expect(daysAgo(day).slice(11, 16) >= '04:00' && daysAgo(day).slice(11, 16) <= '13:00').toBe(true);
+    }
   });
 });

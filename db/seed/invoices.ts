@@ -1,4 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
+import { dateAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoReturn, DemoShipment, OrderLine, OrderRow } from './order-data.ts';
 import { RECEIVED_AFTER_DAYS } from './shipments.ts';
@@ -12,14 +13,11 @@ export interface InvoicedShipment {
   returned: { id: string; demo: DemoReturn } | null;
 }
 
-/** The date in India so many days ago, as SQL with the second parameter. */
-const DAY = `(now() at time zone 'Asia/Kolkata')::date - $2::int`;
-
 /**
- * Inserts the invoice of a shipment, dated on the day of dispatch, its receipts, and the credit note for returned
- * goods. Only whole lines, so that all amounts equal those of the order.
+ * Inserts the invoice of a shipment, dated on the day of dispatch, and the credit note for returned goods; returns its
+ * receipts, to be inserted. Only whole lines, so that all amounts equal those of the order.
  */
-export async function insertInvoice(client: Client, shipment: InvoicedShipment, admin: string): Promise<void> {
+export async function insertInvoice(client: Client, shipment: InvoicedShipment): Promise<DemoReceipt[]> {
   const { order, demo, lines, returned, shipment_id } = shipment;
   const sums = sumsOf(lines);
   const credit = returned?.demo.credited ? lines.filter(({ line_no }) => returned.demo.lines.includes(line_no)) : [];
@@ -41,16 +39,17 @@ export async function insertInvoice(client: Client, shipment: InvoicedShipment, 
      where l.invoice_id = $1 and i.cost_paise is not null`,
     [id, order.id],
   );
-  for (const payment of payments) await insertReceipt(client, { ...payment, invoice_id: id }, admin);
-  if (!returned || credit.length === 0) return;
+  const receipts = payments.map((payment) => ({ ...payment, invoice_id: id }));
+  if (!returned || credit.length === 0) return receipts;
   await insertDocument(client, order.id, returned.demo.days_ago - RECEIVED_AFTER_DAYS, credit, {
     ...{ series: 'PSC', kind: 'credit note', credits_id: id, return_id: returned.id, status: 'paid' },
     ...sumsOf(credit),
     reason: `Goods returned: ${returned.demo.reason}`,
   });
+  return receipts;
 }
 
-interface DemoReceipt {
+export interface DemoReceipt {
   invoice_id: string;
   paise: number;
   days_ago: number;
@@ -58,19 +57,19 @@ interface DemoReceipt {
   reference: string | null;
 }
 
-/** A receipt that settles one invoice. */
-async function insertReceipt(client: Client, receipt: DemoReceipt, admin: string): Promise<void> {
+/** Inserts a receipt that settles one invoice. */
+export async function insertReceipt(client: Client, receipt: DemoReceipt, admin: string): Promise<void> {
   const { invoice_id, paise, days_ago, method, reference } = receipt;
   await client.query(
     `with receipt as (
        insert into receipts (company_id, number, amount_paise, method, reference, received_on, bill_to_name, bill_to_address,
          bill_to_gstin, bill_to_state, recorded_by)
-       select company_id, next_invoice_number('PSR', ${DAY}), $3, $4, $5, ${DAY}, bill_to_name, bill_to_address,
+       select company_id, next_invoice_number('PSR', $2::date), $3, $4, $5, $2::date, bill_to_name, bill_to_address,
          bill_to_gstin, bill_to_state, $6 from invoices where id = $1
        returning *)
      insert into allocations (invoice_id, company_id, amount_paise, receipt_id, allocated_on, recorded_by)
      select $1, company_id, amount_paise, id, received_on, recorded_by from receipt`,
-    [invoice_id, Math.floor(days_ago), paise, method, reference, admin],
+    [invoice_id, dateAgo(days_ago), paise, method, reference, admin],
   );
 }
 
@@ -104,15 +103,15 @@ async function insertDocument(
        due_date, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ship_to, ship_to_gstin, po_number,
        place_of_supply, is_sez, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise, paid_paise,
        credited_paise)
-     select o.company_id, o.id, $3, $4, $5, $6, $7, next_invoice_number($8, ${DAY}), $9, ${DAY},
-       ${DAY} + case when $3 = 'invoice' then c.credit_days else 0 end, c.name,
+     select o.company_id, o.id, $3, $4, $5, $6, $7, next_invoice_number($8, $2::date), $9, $2::date,
+       $2::date + case when $3 = 'invoice' then c.credit_days else 0 end, c.name,
        concat_ws(', ', c.bill_to_address, c.bill_to_city, c.bill_to_state || ' ' || c.bill_to_pincode), c.gst_number,
        c.bill_to_state, o.ship_label || e'\\n' || o.ship_address, o.ship_gstin, o.po_number, o.ship_state,
        (select a.is_sez from addresses a where a.id = o.ship_address_id),
        $10, $11, $12, $13, $14, $15, $16, $17
      from orders o join companies c on c.id = o.company_id where o.id = $1 returning id, company_id`,
     [
-      ...[order_id, Math.floor(days_ago), kind, shipment_id, credits_id, return_id, reason, series, status],
+      ...[order_id, dateAgo(days_ago), kind, shipment_id, credits_id, return_id, reason, series, status],
       ...[document.taxable_paise, document.cgst_paise, document.sgst_paise, document.igst_paise],
       ...[document.round_off_paise, document.amount_paise, document.paid_paise ?? 0, document.credited_paise ?? 0],
     ],

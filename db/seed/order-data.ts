@@ -54,6 +54,8 @@ const DemoOrder = z.strictObject({
   company: CompanyKey,
   /** Email of the buyer who placed it; absent: the company's first buyer. */
   placed_by: z.string().optional(),
+  /** Label of the ship-to address; absent: the company's default. */
+  place: z.string().optional(),
   po_number: z.string().nullable(),
   status: OrderStatus,
   lines: z.array(z.strictObject({ sku: z.string(), qty: z.number().positive().multipleOf(0.001) })).min(1),
@@ -78,10 +80,7 @@ const DemoOrder = z.strictObject({
 });
 export type DemoOrder = z.infer<typeof DemoOrder>;
 
-/**
- * The orders of the demo companies, the oldest first: one for every status, with invoices that are paid, partly paid,
- * unpaid and overdue. One company has no orders yet.
- */
+/** One order for every status, with invoices that are paid, partly paid, unpaid and overdue. */
 export const readOrders = (): DemoOrder[] => readJson('orders.json', DemoOrder);
 
 /** A row of `orders`. */

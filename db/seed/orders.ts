@@ -3,9 +3,10 @@ import type { CompanyKey } from './companies.ts';
 import { insertChallan } from './challans.ts';
 import { daysAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
-import { type InvoicedShipment, insertInvoice } from './invoices.ts';
+import { type DemoReceipt, type InvoicedShipment, insertInvoice, insertReceipt } from './invoices.ts';
 import { type DemoOrder, type OrderLine, type OrderRow, readOrders } from './order-data.ts';
 import { insertOrderHistory } from './order-history.ts';
+import { readPastYear } from './past-year.ts';
 import type { TaxOn } from './rfqs.ts';
 import { insertReturn, insertShipment } from './shipments.ts';
 import { goodsValue } from '#contracts/fields/money.ts';
@@ -15,6 +16,13 @@ export interface InsertedCompany {
   key: CompanyKey;
   company_id: string;
   users: Map<string, string>;
+}
+
+/** Id of a company's buyer by email; of the first one without it. */
+export function buyerOf({ key, users }: InsertedCompany, email?: string): string {
+  const id = email ? users.get(email) : [...users.values()][0];
+  if (!id) throw new Error(`${email} of ${key} is not in people.json.`);
+  return id;
 }
 
 interface Context {
@@ -27,23 +35,30 @@ interface Context {
 /** Inserts the orders, shipments, returns, invoices, challans and payments of the demo. */
 export async function insertOrders(client: Client, context: Context): Promise<void> {
   const shipments: InvoicedShipment[] = [];
-  for (const demo of readOrders()) shipments.push(...(await insertOrder(client, demo, context)));
   // The oldest first, so that numbers are in order of date.
+  const orders = [...readPastYear(), ...readOrders()].sort((a, b) => b.steps[0]!.days_ago - a.steps[0]!.days_ago);
+  for (const demo of orders) shipments.push(...(await insertOrder(client, demo, context)));
   shipments.sort((a, b) => b.demo.dispatched_days_ago! - a.demo.dispatched_days_ago!);
+  const receipts: DemoReceipt[] = [];
   for (const shipment of shipments) {
     // What leaves without an invoice leaves under a delivery challan.
-    if (shipment.demo.invoiced) await insertInvoice(client, shipment, context.admin);
+    if (shipment.demo.invoiced) receipts.push(...(await insertInvoice(client, shipment)));
     else await insertChallan(client, shipment, context.admin);
   }
+  receipts.sort((a, b) => b.days_ago - a.days_ago);
+  for (const receipt of receipts) await insertReceipt(client, receipt, context.admin);
 }
 
 /** Returns the order's dispatched shipments. */
 async function insertOrder(client: Client, demo: DemoOrder, context: Context): Promise<InvoicedShipment[]> {
-  const { company_id, users } = context.companies.find(({ key }) => key === demo.company)!;
-  const user_id = demo.placed_by ? users.get(demo.placed_by) : [...users.values()][0];
-  if (!user_id)
-    throw new Error(`The demo order ${demo.po_number} was placed by ${demo.placed_by}, who is not in people.json.`);
-  const address = await one(client, 'select * from addresses where company_id = $1 and is_default', [company_id]);
+  const company = context.companies.find(({ key }) => key === demo.company)!;
+  const { company_id } = company;
+  const user_id = buyerOf(company, demo.placed_by);
+  const address = await one(
+    client,
+    'select * from addresses where company_id = $1 and (label = $2 or $2 is null and is_default)',
+    [company_id, demo.place ?? null],
+  );
   const lines = await linesOf(client, company_id, demo, String(address.state), context.taxOn);
   const order = await insertOrderRow(client, { company_id, user_id }, demo, address, lines);
   await insertLines(client, order, demo, lines);
@@ -96,7 +111,7 @@ async function insertOrderRow(
 ): Promise<OrderRow> {
   const sum = (field: string) => lines.reduce((total, line) => total + Number(line[field]), 0);
   const [subtotal_paise, total_paise] = [sum('taxable_paise'), sum('total_paise')];
-  const { label, address: street, city, state, pincode } = address;
+  const { label, address: street, city, state, pincode, gstin: ship_gstin } = address;
   // insertRows names every column, so the id's default does not apply.
   const { id } = await one(client, `select nextval('orders_id_seq') as id`);
   const [order] = await insertRows<OrderRow>(client, 'orders', [
@@ -104,7 +119,7 @@ async function insertOrderRow(
       id,
       ...(await costCentreOf(client, owner.company_id, Number(id))),
       ...{ ...owner, po_number: demo.po_number, status: demo.status },
-      ...{ ship_address_id: address.id, ship_label: label, ship_state: state },
+      ...{ ship_address_id: address.id, ship_label: label, ship_state: state, ship_gstin },
       ship_address: `${street}, ${city}, ${state} ${pincode}`,
       ...{ subtotal_paise, tax_paise: total_paise - subtotal_paise, shipping_paise: 0, total_paise },
       promised_on: promisedOn(demo),

@@ -56,9 +56,10 @@ export async function insertRfqs(client: Client, context: Context): Promise<void
     'select id, state from addresses where company_id = $1 order by is_default desc, id',
     [context.company_id],
   );
-  for (const rfq of readRfqs()) {
-    if (rfq.company === context.key) await insertRfq(client, context, rfq, addresses[0]!);
-  }
+  const own = readRfqs().filter(({ company }) => company === context.key);
+  // The oldest first, so that numbers are in order of date.
+  own.sort((a, b) => b.steps[0]!.days_ago - a.steps[0]!.days_ago);
+  for (const rfq of own) await insertRfq(client, context, rfq, addresses[0]!);
 }
 
 async function insertRfq(client: Client, context: Context, rfq: DemoRfq, address: Address): Promise<void> {

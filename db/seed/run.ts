@@ -9,9 +9,11 @@ import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { assignOpenWork } from './owners.ts';
 import { type DemoProduct, readProducts } from './products.ts';
+import { insertLists } from './lists.ts';
 import { insertQuoteTerms } from './quote-terms.ts';
 import { insertSavedViews } from './saved-views.ts';
 import { insertStores } from './stores.ts';
+import { insertTickets } from './tickets.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
@@ -91,6 +93,8 @@ async function insertAll(
   if (dataSheetOf) await insertDataSheets(client, dataSheetOf);
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
+  await insertTickets(client, companies, admin!);
+  await insertLists(client, companies);
   await assignOpenWork(client, [staff.get('admin@plantsetu.example')!, staff.get('staff@plantsetu.example')!]);
   await insertStores(client, admin!);
   await insertAdvance(client, admin!);

@@ -26,7 +26,7 @@ interface OrderState extends Badge {
 }
 
 /**
- * Statuses that follow from an order's shipments (`stageOf` in netlify/server/orders/shipments.ts) and, once all is delivered,
+ * Statuses that follow from an order's shipments (`stageOf` in netlify/server/orders/order-stage.ts) and, once all is delivered,
  * from its returns.
  */
 const byShipments = [

@@ -234,7 +234,8 @@ test('a company without invoices sees an empty state, and a failure in red above
   page,
   allow,
 }) => {
-  await signIn(page, buyers.konkan, '/portal/invoices');
+  const { people } = await addPlant(page.request, ['Asha']);
+  await signIn(page, people[0]!.email, '/portal/invoices');
   await expect(page.getByText('No invoices.')).toBeVisible();
   await expectAccessible(page);
   allow(/503/);
