@@ -28,7 +28,7 @@ export function Returns({ order }: { order: AdminOrderDetail }) {
 
 function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsReturn: GoodsReturn }) {
   const [dialog, setDialog] = useState<ReturnMove | null>(null);
-  const { code, kind, status, reason, answer, lines, created_at, files, to_credit } = goodsReturn;
+  const { id, code, kind, status, reason, answer, lines, created_at, files, to_credit } = goodsReturn;
   const decisions = RETURN_MOVES.filter((to) => canSettle(kind, status, to));
   return (
     <li className="entry sheet">
@@ -46,9 +46,13 @@ function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsRetu
       {answer && <p>Our answer: {answer}</p>}
       {to_credit.length > 0 && (
         <div className="order-actions">
-          {to_credit.map(({ id, inv }) => (
-            <a key={id} className="button button-primary button-small" href={`/admin/invoices/${id}`}>
-              Credit on {inv}
+          {to_credit.map((invoice) => (
+            <a
+              key={invoice.id}
+              className="button button-primary button-small"
+              href={`/admin/invoices/${invoice.id}?credit=${id}`}
+            >
+              Credit on {invoice.inv}
             </a>
           ))}
         </div>
