@@ -137,11 +137,11 @@ export const shipmentMails = {
     blocks: [{ lines: linesOf(lines) }, { quote: reason, by: 'Reason' }],
     action: { label: 'Open the order', path: adminPages.order(order_id) },
   }),
-  'return-received': (back: OrderRef & { lines: GoodsLine[] }): Letter => ({
+  'return-received': (back: OrderRef & { lines: GoodsLine[]; note: string | null }): Letter => ({
     ...orderLetter(back),
     subject: `Return received: order ${back.order_id}${poOf(back)}`,
     lead: `We have received the goods that you returned from ${numberOf(back)}.`,
-    blocks: [{ lines: linesOf(back.lines) }],
+    blocks: [{ lines: linesOf(back.lines) }, back.note && { quote: back.note, by: 'Our note' }],
     after: 'We will send the credit note in a separate email.',
   }),
   'return-settled': (settled: ReturnSettled): Letter => ({

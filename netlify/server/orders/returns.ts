@@ -20,6 +20,8 @@ interface Settling {
   id: number;
   to: ReturnMove;
   answer: string | null;
+  /** With `approved`: the goods are already here, and are received in the same batch. */
+  arrived?: boolean | undefined;
   /** True if the goods return to stock. */
   restock?: boolean | undefined;
 }
@@ -27,7 +29,7 @@ interface Settling {
 /** Statuses before a return was requested, which the order has again if not all of it is returned. */
 const BEFORE_RETURN = statusesBefore(ORDER_STATES, 'buyer', 'return requested');
 
-/** The return's step in the order's history, beside the order's own status. */
+/** The return's steps in the order's history, beside the order's own status. */
 const HISTORY_NOTES: Record<ReturnMove, string> = {
   approved: 'approved, awaiting the goods',
   accepted: 'accepted, to be credited',
@@ -36,18 +38,20 @@ const HISTORY_NOTES: Record<ReturnMove, string> = {
 };
 
 /**
- * Approves or rejects a return, records that its goods were received, or accepts or rejects a claim for goods that were short.
+ * Approves or rejects a return, records that its goods were received, does both at once where they have arrived, or accepts or rejects a claim for goods that were short.
  * Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
  * `restock`, goods that were short never do. 404 for an unknown return, 409 if its status does not allow it.
  */
-export async function settleReturn(actor: Caller, { id, to, answer, restock = false }: Settling) {
+export async function settleReturn(actor: Caller, { id, to: asked, answer, arrived, restock = false }: Settling) {
   const { returned, order, lines } = await readReturn(actor, id);
-  const from = returned.status;
-  if (!canSettle(returned.kind, from, to)) {
-    throw new AppError('conflict', `${returned.code} is ${from} and cannot be ${to}.`);
+  const { code, kind, status: from } = returned;
+  if (!canSettle(kind, from, asked)) {
+    throw new AppError('conflict', `${code} is ${from} and cannot be ${asked}.`);
   }
-  const step = `${returned.code} ${HISTORY_NOTES[to]}`;
-  const note = answer ? `${step}: ${answer}` : step;
+  const isBoth = asked === 'approved' && arrived === true;
+  const to = isBoth ? 'received' : asked;
+  const withAnswer = (step: string) => (answer ? `${step}: ${answer}` : step);
+  const note = isBoth ? `${code} received` : withAnswer(`${code} ${HISTORY_NOTES[to]}`);
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
   await orConflict(
     asActor(actor, [
@@ -62,19 +66,20 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
         })
         .where(eq(returns.id, id)),
       ...(RETURN_STATES[to].isCredited ? countReturned(id, order.id, restock && to === 'received') : []),
+      ...(isBoth ? [addNote(order.id, withAnswer(`${code} approved`), actor.uid)] : []),
       ...(to === 'approved' ? [addNote(order.id, note, actor.uid)] : [endReturn(order.id, note, actor.uid)]),
       db.insert(outbox).values(
         to === 'received'
-          ? mail('return-received', order.email, { ...ref, lines })
+          ? mail('return-received', order.email, { ...ref, lines, note: answer })
           : mail('return-settled', order.email, {
-              ...{ ...ref, accepted: to !== 'rejected', is_shortage: returned.kind === 'shortage' },
+              ...{ ...ref, accepted: to !== 'rejected', is_shortage: kind === 'shortage' },
               ...{ lines, note: answer },
             }),
       ),
     ]),
     ORDER_CHANGED,
   );
-  return { message: `${returned.code} ${to}.` };
+  return { message: `${code} ${isBoth ? 'approved and received' : to}.` };
 }
 
 function countReturned(id: number, orderId: number, restock: boolean) {

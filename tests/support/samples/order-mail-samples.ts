@@ -138,8 +138,8 @@ export const orderMailSamples = {
     { ...bare, accepted: false, is_shortage: true, lines: counted, note: 'Signed for ten.' },
   ],
   'return-received': [
-    { ...order, lines: counted },
-    { ...bare, lines: counted },
+    { ...order, lines: counted, note: 'Thank you for bringing them to our hub.' },
+    { ...bare, lines: counted, note: null },
   ],
   'order-po-attached': [{ order_id: 100123, ...forStaff, by: 'Neel Verma', file: 'po-4500012.pdf' }],
   'order-change-accepted': [
