@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesBefore } from '#contracts/life-cycle.ts';
 import type { ReturnMove } from '#contracts/orders/settle-return.ts';
 import { canSettle, ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
-import { order_history } from '#db/schema/order-history.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { return_lines, returns } from '#db/schema/shipments.ts';
@@ -11,8 +10,10 @@ import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
+import { addNote } from './add-note.ts';
 import { lockOrder } from './lock.ts';
 import { isFullyReturned, hasOpenReturn } from './request-return.ts';
+import { packAgain, rethrowNotInStock } from './send-again.ts';
 import { lockItems } from './stock.ts';
 import { orderForMail } from './transition.ts';
 
@@ -33,13 +34,14 @@ const BEFORE_RETURN = statusesBefore(ORDER_STATES, 'buyer', 'return requested');
 const HISTORY_NOTES: Record<ReturnMove, string> = {
   approved: 'approved, awaiting the goods',
   accepted: 'accepted, to be credited',
+  'sent again': 'packed to be sent again',
   rejected: 'rejected',
   received: 'received',
 };
 
 /**
- * Approves or rejects a return, records that its goods were received, does both at once where they have arrived, or accepts or rejects a claim for goods that were short.
- * Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
+ * Approves or rejects a return, records that its goods were received, does both at once where they have arrived, or accepts,
+ * sends again or rejects a claim for goods that were short. Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
  * `restock`, goods that were short never do. 404 for an unknown return, 409 if its status does not allow it.
  */
 export async function settleReturn(actor: Caller, { id, to: asked, answer, arrived, restock = false }: Settling) {
@@ -51,7 +53,9 @@ export async function settleReturn(actor: Caller, { id, to: asked, answer, arriv
   const isBoth = asked === 'approved' && arrived === true;
   const to = isBoth ? 'received' : asked;
   const withAnswer = (step: string) => (answer ? `${step}: ${answer}` : step);
-  const note = isBoth ? `${code} received` : withAnswer(`${code} ${HISTORY_NOTES[to]}`);
+  const step = isBoth ? `${code} received` : withAnswer(`${code} ${HISTORY_NOTES[to]}`);
+  const note =
+    to === 'sent again' ? sql`${step} || (select ' (' || code || ')' from shipments where claim_id = ${id})` : step;
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
   await orConflict(
     asActor(actor, [
@@ -66,6 +70,7 @@ export async function settleReturn(actor: Caller, { id, to: asked, answer, arriv
         })
         .where(eq(returns.id, id)),
       ...(RETURN_STATES[to].isCredited ? countReturned(id, order.id, restock && to === 'received') : []),
+      ...(to === 'sent again' ? packAgain(returned, actor.uid) : []),
       ...(isBoth ? [addNote(order.id, withAnswer(`${code} approved`), actor.uid)] : []),
       ...(to === 'approved' ? [addNote(order.id, note, actor.uid)] : [endReturn(order.id, note, actor.uid)]),
       db.insert(outbox).values(
@@ -73,12 +78,13 @@ export async function settleReturn(actor: Caller, { id, to: asked, answer, arriv
           ? mail('return-received', order.email, { ...ref, lines, note: answer })
           : mail('return-settled', order.email, {
               ...{ ...ref, accepted: to !== 'rejected', is_shortage: kind === 'shortage' },
-              ...{ lines, note: answer },
+              ...{ sent_again: to === 'sent again', lines, note: answer },
             }),
       ),
-    ]),
+    ]).catch(rethrowNotInStock),
     ORDER_CHANGED,
   );
+  if (to === 'sent again') return { message: `The missing goods of ${code} are packed again.` };
   return { message: `${code} ${isBoth ? 'approved and received' : to}.` };
 }
 
@@ -106,7 +112,7 @@ function countReturned(id: number, orderId: number, restock: boolean) {
  * Adds a history step. Once no return is open, the order becomes `returned` if all goods came back, otherwise what it was
  * before. While other goods are in transit its status does not change.
  */
-export function endReturn(orderId: number, note: string, userId: number) {
+export function endReturn(orderId: number, note: string | SQL, userId: number) {
   return rows(sql`
     with moved as (
       update orders o set status = case
@@ -117,12 +123,6 @@ export function endReturn(orderId: number, note: string, userId: number) {
       where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, user_id)
     select id, company_id, status, ${note}, ${userId} from moved`);
-}
-
-function addNote(orderId: number, note: string, userId: number) {
-  return rows(sql`
-    insert into ${order_history} (order_id, company_id, status, note, user_id)
-    select id, company_id, status, ${note}, ${userId} from orders where id = ${orderId}`);
 }
 
 async function readReturn(actor: Caller, id: number) {

@@ -9,7 +9,8 @@ export type ReturnMove = z.infer<typeof ReturnMove>;
 
 /**
  * Approves or rejects a buyer's return request, or records that its goods were received. A claim for goods that were short is
- * accepted or rejected instead; what is accepted is then credited. With `arrived` a return is approved and received at once.
+ * accepted, sent again or rejected instead. What is accepted is then credited; `sent again` takes the missing goods from stock and
+ * packs them as a consignment at no charge, 409 if there is too little. With `arrived` a return is approved and received at once.
  * `restock` applies to goods that came back only.
  */
 export const settleReturnEndpoint = endpoint({

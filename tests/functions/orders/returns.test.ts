@@ -64,7 +64,7 @@ it('a return whose goods have arrived is approved and received at once', async (
     { note: `${code()} approved: Counted: 3.` },
     { note: `${code()} received` },
   ]);
-  expect((await at.mails()).slice(-2)).toEqual(['return-requested-for-sales', 'return-received']);
+  expect((await at.mails()).slice(-2)).toEqual(['return-requested', 'return-received']);
   // Counted once, however often it is sent.
   expect((await settle('approved', { arrived: true, restock: true })).status).toBe(409);
   expect(await at.stock()).toBe(93);

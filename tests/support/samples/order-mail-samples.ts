@@ -96,6 +96,7 @@ export const orderMailSamples = {
   'shipment-sent': [
     { ...consignment, lines: counted, complete: false, ship_to, expected: '26 Nov 2026' },
     { ...consignment, po_number: null, lines: counted, complete: true, ship_to, expected: null },
+    { ...consignment, lines: counted, complete: true, sent_again: true, ship_to, expected: null },
   ],
   'order-out-for-delivery': [
     { ...consignment, part: false },
@@ -106,6 +107,7 @@ export const orderMailSamples = {
     { ...delivered, ...bare, received_by: null, under_way: true, to_send: false },
     { ...delivered, under_way: false, to_send: true },
     { ...delivered, under_way: true, to_send: true },
+    { ...delivered, under_way: false, to_send: false, sent_again: true },
   ],
   'goods-received': [
     { ...order, code: 'SHP-000012', short: counted, damaged: [], claims: ['RET-000031'] },
@@ -135,6 +137,7 @@ export const orderMailSamples = {
     },
     { ...bare, accepted: false, lines: counted, note: 'The packing was opened.' },
     { ...order, accepted: true, is_shortage: true, lines: counted, note: null },
+    { ...order, accepted: true, is_shortage: true, sent_again: true, lines: counted, note: null },
     { ...bare, accepted: false, is_shortage: true, lines: counted, note: 'Signed for ten.' },
   ],
   'return-received': [

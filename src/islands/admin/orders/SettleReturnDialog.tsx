@@ -12,13 +12,14 @@ import { type Restock, RestockChoice } from './RestockChoice.tsx';
 export const DECISIONS: Record<ReturnMove, { label: string; title: string }> = {
   approved: { label: 'Approve', title: 'Approve' },
   accepted: { label: 'Accept', title: 'Accept' },
+  'sent again': { label: 'Send again', title: 'Send again the goods of' },
   rejected: { label: 'Reject', title: 'Reject' },
   received: { label: 'Receive goods', title: 'Receive goods of' },
 };
 
 type Props = { goodsReturn: Return; to: ReturnMove; onClose: () => void };
 
-/** Approves, accepts or rejects a return or claim, or records that its goods were received, also with the approval. */
+/** Approves, accepts, sends again or rejects a return or claim, or records that its goods were received, also with the approval. */
 export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
   const { id, code, reason } = goodsReturn;
   const blank = { answer: '', arrived: false, restock: '' as Restock };
@@ -45,7 +46,15 @@ export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
       failure={form.failure}
     >
       {to === 'accepted' && (
-        <p>The missing goods can then be credited on their invoice. To send them again, enter a new order.</p>
+        <p>
+          The missing goods can then be credited on their invoice. To send them at no charge instead, use Send again.
+        </p>
+      )}
+      {to === 'sent again' && (
+        <p>
+          Takes the missing goods from stock and packs them as a consignment of this order. They were billed with their
+          first consignment, so they are not invoiced and not credited; they leave under a delivery challan.
+        </p>
       )}
       {to !== 'received' && (
         <TextArea
