@@ -1294,7 +1294,7 @@ CREATE TABLE "returns" (
 	"created_by" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"settled_at" timestamp with time zone,
-	CONSTRAINT "returns_status_known" CHECK ("returns"."status" in ('requested', 'approved', 'accepted', 'rejected', 'received')),
+	CONSTRAINT "returns_status_known" CHECK ("returns"."status" in ('requested', 'approved', 'accepted', 'sent again', 'rejected', 'received')),
 	CONSTRAINT "returns_kind" CHECK ("returns"."kind" in ('return', 'shortage')),
 	CONSTRAINT "returns_shortage" CHECK ("returns"."kind" <> 'shortage' or "returns"."goods_received_id" is not null)
 );
@@ -1325,11 +1325,13 @@ CREATE TABLE "shipments" (
 	"dispatched_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"received_by" text,
+	"claim_id" bigint,
 	"invoiced" boolean DEFAULT false NOT NULL,
 	"created_by" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "shipments_status_known" CHECK ("shipments"."status" in ('packed', 'in transit', 'out for delivery', 'delivered')),
+	CONSTRAINT "shipments_free" CHECK ("shipments"."claim_id" is null or "shipments"."invoiced"),
 	CONSTRAINT "shipments_dispatched" CHECK ("shipments"."status" = 'packed' or ("shipments"."dispatched_at" is not null and ("shipments"."awb" is not null or "shipments"."lr_number" is not null)))
 );
 --> statement-breakpoint
@@ -1753,6 +1755,7 @@ ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_company_id_companies
 ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_claim_id_returns_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_receipt_lines" ADD CONSTRAINT "goods_receipt_lines_receipt_id_goods_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."goods_receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_receipt_lines" ADD CONSTRAINT "goods_receipt_lines_purchase_order_id_line_no_purchase_order_lines_purchase_order_id_line_no_fk" FOREIGN KEY ("purchase_order_id","line_no") REFERENCES "public"."purchase_order_lines"("purchase_order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1965,6 +1968,7 @@ CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id","id");--> 
 CREATE INDEX "shipments_company" ON "shipments" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "shipments_uninvoiced" ON "shipments" USING btree ("created_at","id") WHERE not invoiced;--> statement-breakpoint
 CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company_id","created_at","id") WHERE not invoiced;--> statement-breakpoint
+CREATE UNIQUE INDEX "shipments_claim" ON "shipments" USING btree ("claim_id") WHERE claim_id is not null;--> statement-breakpoint
 CREATE INDEX "shipments_awb" ON "shipments" USING btree (regexp_replace(upper("awb"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "shipments_lr" ON "shipments" USING btree (regexp_replace(upper("lr_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "goods_receipts_order" ON "goods_receipts" USING btree ("purchase_order_id","id");--> statement-breakpoint

@@ -60,7 +60,12 @@ export const shipments = pgTable(
     dispatched_at: moment(),
     delivered_at: moment(),
     received_by: text(),
-    /** True if it has an invoice that is not cancelled; the others are to be invoiced (decision 017). */
+    /** The claim whose missing goods it sends again, free of charge (decision 069); null for goods of the order itself. */
+    claim_id: bigint({ mode: 'number' }).references((): AnyPgColumn => returns.id),
+    /**
+     * True if it has an invoice that is not cancelled, or sends goods again: they are billed with the consignment from which they
+     * were missing. The others are to be invoiced (decision 017).
+     */
     invoiced: boolean().notNull().default(false),
     created_by: userId(),
     created_at: createdAt(),
@@ -78,6 +83,10 @@ export const shipments = pgTable(
     index('shipments_uninvoiced_company')
       .on(t.company_id, t.created_at, t.id)
       .where(sql`not invoiced`),
+    uniqueIndex('shipments_claim')
+      .on(t.claim_id)
+      .where(sql`claim_id is not null`),
+    check('shipments_free', sql`${t.claim_id} is null or ${t.invoiced}`),
     // Normalised for look-ups: upper-case letters and digits only.
     index('shipments_awb').on(sql`regexp_replace(upper(${t.awb}), '[^A-Z0-9]', '', 'g')`),
     index('shipments_lr').on(sql`regexp_replace(upper(${t.lr_number}), '[^A-Z0-9]', '', 'g')`),

@@ -61,9 +61,10 @@ const AGREED: [string, Readonly<Record<string, State>>, string][] = [
   [
     'a return',
     RETURN_STATES,
-    `requested | by buyer | staff: approved, accepted, rejected | busy, staffTone warn, isOpen
+    `requested | by buyer | staff: approved, accepted, sent again, rejected | busy, staffTone warn, isOpen
      approved | | staff: received | busy, isOpen
      accepted | | | ok, isCredited
+     sent again | | system: requested | ok
      rejected | | | bad, staffTone idle
      received | | | ok, isCredited`,
   ],
@@ -175,7 +176,7 @@ describe('the life cycle', () => {
   it.each([
     ['an order', ORDER_MOVES, ['confirmed', 'completed', 'on hold', 'cancelled']],
     ['a purchase order', PURCHASE_ORDER_MOVES, ['sent', 'received', 'cancelled']],
-    ['a return', RETURN_MOVES, ['approved', 'accepted', 'rejected', 'received']],
+    ['a return', RETURN_MOVES, ['approved', 'accepted', 'sent again', 'rejected', 'received']],
     ['an RFQ', RFQ_MOVES, ['under review', 'more information requested', 'declined']],
   ])('of %s lets staff set these statuses', (_, moves, statuses) => expect(moves).toEqual(statuses));
 

@@ -132,7 +132,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE rfqs': 'ship_address_id, attachment_key, enquiry_id, message_id, need_by, source, entered_by',
   'UPDATE saved_views': 'user_id',
   'UPDATE sessions': 'user_id, user_agent, expires_at',
-  'UPDATE shipments': 'order_id',
+  'UPDATE shipments': 'order_id, claim_id',
   'UPDATE tickets': 'user_id, category, order_id',
   // Set by triggers.
   'UPDATE users': 'must_change_password, email_in_use',

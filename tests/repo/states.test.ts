@@ -108,7 +108,7 @@ describe('SQL', () => {
   });
 
   it('can give a packed order every status that follows from its shipments', () => {
-    const text = readFileSync('netlify/server/orders/order-stage.ts', 'utf8');
+    const text = readFileSync('netlify/server/orders/follow-shipments.ts', 'utf8');
     const stage = /const stageOf =[^;]*;/.exec(text)![0];
     const stages = [...stage.matchAll(/(?:then|else) ('[^']+')/g)].flatMap(([, literal]) => literals(literal!));
     const byReturns = ['return requested', 'returned'];

@@ -7,6 +7,7 @@ import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { whereStatus } from '#db/schema/columns.ts';
 import { isLate } from '../orders/late.ts';
+import { toShip } from '../orders/send-again.ts';
 import { UNREAD } from '../messages/thread.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
@@ -46,7 +47,7 @@ export async function getDashboard(actor: Caller): Promise<Dashboard> {
 const queueOf = (owner: SQL) => sql`json_build_object(
     'rfqs', (select count(*) from rfqs where ${whereStatus(statusesWith(RFQ_STATES, 'isWaitingForStaff'))} and owner_id ${owner}),
     'to_confirm', (select count(*) from orders where status = 'placed' and owner_id ${owner}),
-    'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))} and owner_id ${owner}),
+    'to_ship', (select count(*) from (${toShip(sql`o.owner_id ${owner}`)}) as to_ship),
     'tickets', (select count(*) from tickets where status = 'open' and owner_id ${owner}))`;
 
 /** The same conditions as in the lists that the dashboard links to. */
@@ -63,7 +64,7 @@ const figures = sql`
     'counter_offers', (select count(distinct rfq_id) from quotes where status = 'countered'),
     'enquiries', (select count(*) from rfq_submissions where handled_at is null),
     'to_confirm', (select count(*) from orders where status = 'placed'),
-    'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))}),
+    'to_ship', (select count(*) from (${toShip(sql`true`)}) as to_ship),
     'late', (select count(*) from orders where ${isLate}),
     'to_take_back', (select count(distinct order_id) from returns where status = 'requested'),
     'to_invoice', (select count(*) from shipments where ${isUninvoiced}),

@@ -28,11 +28,12 @@ export async function issueChallan(actor: Caller, { shipment_id, ...why }: z.inf
   const lines = challanLines(read, isSupply(why.reason));
   const answers = await orConflict(
     asActor(actor, [
-      lockOrder(order.id, PACKABLE),
+      lockOrder(order.id, shipment.claim_id === null ? PACKABLE : undefined),
       guard('day', sql`${todayInIndia} = ${today}::date`),
       guard(
         'shipment',
-        sql`exists (select 1 from shipments s where s.id = ${shipment.id} and s.status = 'packed' and not s.invoiced)
+        sql`exists (select 1 from shipments s where s.id = ${shipment.id} and s.status = 'packed'
+            and (not s.invoiced or s.claim_id is not null))
           and not exists (select 1 from delivery_challans c where c.shipment_id = ${shipment.id} and c.cancelled_at is null)`,
       ),
       db
@@ -95,14 +96,25 @@ function assertNeedsChallan(read: Billable): void {
   const { shipment, challan_id } = read;
   const refuse = (message: string) => new AppError('conflict', message);
   if (shipment.status !== 'packed') throw refuse(`${shipment.code} has already been dispatched.`);
-  if (shipment.invoiced) throw refuse(`${shipment.code} is already invoiced. It travels with its invoice.`);
+  if (shipment.invoiced && shipment.claim_id === null) {
+    throw refuse(`${shipment.code} is already invoiced. It travels with its invoice.`);
+  }
   if (challan_id !== null) throw refuse(`${shipment.code} already has a delivery challan.`);
   assertNotOnHold(read);
 }
 
+const UNBILLED = {
+  ...{ billed_qty: 0, billed_taxable: 0, billed_discount: 0 },
+  ...{ billed_cgst: 0, billed_sgst: 0, billed_igst: 0 },
+};
+
 /** The goods with their value, and their tax only if the movement is a supply (r. 55(1)(vii)). */
-function challanLines({ lines }: Billable, isTaxed: boolean) {
-  const goods = linesOf({ lines: lines.filter(({ line }) => line.kind === 'goods') });
+function challanLines({ shipment, lines }: Billable, isTaxed: boolean) {
+  const sent = lines.filter(({ line }) => line.kind === 'goods');
+  // Goods that are sent again are billed already: they have the value of a part that is not.
+  const goods = linesOf({
+    lines: shipment.claim_id === null ? sent : sent.map((line) => ({ ...line, ...UNBILLED })),
+  });
   return goods.map((line) => (isTaxed ? line : withoutTax(line)));
 }
 

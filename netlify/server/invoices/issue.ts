@@ -134,12 +134,18 @@ const CHALLAN = sql`(select c.id from delivery_challans c where c.shipment_id = 
 
 /** 409 while the order of packed goods is on hold: they may still change. */
 export function assertNotOnHold({ shipment, order }: Billable): void {
-  if (shipment.status !== 'packed' || ORDER_STATES[order.status].isPackable) return;
+  if (shipment.status !== 'packed' || shipment.claim_id !== null || ORDER_STATES[order.status].isPackable) return;
   throw new AppError('conflict', `Order ${order.id} is ${order.status}. Release it before billing ${shipment.code}.`);
 }
 
 function assertInvoiceable(read: Billable): void {
   const { shipment, company } = read;
+  if (shipment.claim_id !== null) {
+    throw new AppError(
+      'conflict',
+      `${shipment.code} sends missing goods again at no charge. Send it with a delivery challan.`,
+    );
+  }
   if (shipment.invoiced) throw new AppError('conflict', `${shipment.code} is already invoiced.`);
   assertNotOnHold(read);
   if (read.returned_under) {

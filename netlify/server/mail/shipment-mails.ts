@@ -14,6 +14,8 @@ interface ShipmentSent extends Consignment {
   lines: GoodsLine[];
   /** True if all goods of the order have now been dispatched. */
   complete: boolean;
+  /** True if it sends goods again that were missing from an earlier consignment. */
+  sent_again?: boolean;
   ship_to: string;
   /** Expected date of delivery. */
   expected: string | null;
@@ -34,6 +36,8 @@ interface Delivered extends OrderRef {
   under_way: boolean;
   /** True if other goods of the order are yet to be dispatched. */
   to_send: boolean;
+  /** True if it sends goods again that were missing from an earlier consignment. */
+  sent_again?: boolean;
 }
 
 interface ReturnRequested extends OrderRef {
@@ -55,6 +59,8 @@ interface ReturnSettled extends OrderRef {
   accepted: boolean;
   /** True for a claim for goods that were short. */
   is_shortage?: boolean;
+  /** True if the missing goods are sent again, not credited. */
+  sent_again?: boolean;
   lines: GoodsLine[];
   note: string | null;
 }
@@ -63,10 +69,8 @@ interface ReturnSettled extends OrderRef {
 export const shipmentMails = {
   'shipment-sent': (shipment: ShipmentSent): Letter => ({
     ...orderLetter(shipment),
-    subject: `Order ${shipment.order_id} ${shipment.complete ? 'dispatched' : 'partly dispatched'}${poOf(shipment)}`,
-    lead: shipment.complete
-      ? `Your ${numberOf(shipment)} is on its way. This consignment completes the order.`
-      : `Part of your ${numberOf(shipment)} is on its way. We will email you again when the rest is dispatched.`,
+    subject: `${sentWhat(shipment)}${poOf(shipment)}`,
+    lead: sentLead(shipment),
     blocks: [
       {
         facts: [...carrierFacts(shipment), ['Expected delivery', shipment.expected], ['Ship to', shipment.ship_to]],
@@ -84,7 +88,7 @@ export const shipmentMails = {
   }),
   'order-delivered': (order: Delivered): Letter => ({
     ...orderLetter(order),
-    subject: `Order ${order.order_id} ${restOf(order) ? `partly delivered, ${order.code}` : 'delivered'}${poOf(order)}`,
+    subject: `${deliveredWhat(order)}${poOf(order)}`,
     lead: deliveredLead(order),
     blocks: [
       {
@@ -137,11 +141,11 @@ export const shipmentMails = {
     blocks: [{ lines: linesOf(lines) }, { quote: reason, by: 'Reason' }],
     action: { label: 'Open the order', path: adminPages.order(order_id) },
   }),
-  'return-received': (back: OrderRef & { lines: GoodsLine[] }): Letter => ({
+  'return-received': (back: OrderRef & { lines: GoodsLine[]; note: string | null }): Letter => ({
     ...orderLetter(back),
     subject: `Return received: order ${back.order_id}${poOf(back)}`,
     lead: `We have received the goods that you returned from ${numberOf(back)}.`,
-    blocks: [{ lines: linesOf(back.lines) }],
+    blocks: [{ lines: linesOf(back.lines) }, back.note && { quote: back.note, by: 'Our note' }],
     after: 'We will send the credit note in a separate email.',
   }),
   'return-settled': (settled: ReturnSettled): Letter => ({
@@ -164,10 +168,12 @@ function answerOf({ accepted, is_shortage }: ReturnSettled): string {
   return is_shortage ? 'accepted' : 'approved';
 }
 
-const afterAccepted = ({ is_shortage }: ReturnSettled) =>
-  is_shortage
+function afterAccepted({ is_shortage, sent_again }: ReturnSettled): string {
+  if (sent_again) return 'We are sending the missing goods again at no charge, and will email you when they leave.';
+  return is_shortage
     ? 'We will send the credit note in a separate email.'
     : 'We will write again when we have received the goods.';
+}
 
 function openClaims(codes: string[]): string {
   if (codes.length === 0) return 'Everything was received.';
@@ -189,6 +195,25 @@ const carrierFacts = ({ carrier, tracking_number }: Consignment): Fact[] => [
 ];
 
 /** The state of the rest of the order; blank once all of it is delivered. */
+function sentWhat({ order_id, complete, sent_again }: ShipmentSent): string {
+  if (sent_again) return `Missing goods dispatched: order ${order_id}`;
+  return `Order ${order_id} ${complete ? 'dispatched' : 'partly dispatched'}`;
+}
+
+function sentLead(shipment: ShipmentSent): string {
+  if (shipment.sent_again) {
+    return `The goods that were missing from your ${numberOf(shipment)} are on their way, at no charge.`;
+  }
+  return shipment.complete
+    ? `Your ${numberOf(shipment)} is on its way. This consignment completes the order.`
+    : `Part of your ${numberOf(shipment)} is on its way. We will email you again when the rest is dispatched.`;
+}
+
+function deliveredWhat(order: Delivered): string {
+  if (order.sent_again) return `Missing goods delivered: order ${order.order_id}`;
+  return `Order ${order.order_id} ${restOf(order) ? `partly delivered, ${order.code}` : 'delivered'}`;
+}
+
 function restOf({ under_way, to_send }: Delivered): string {
   if (under_way && to_send) return 'The rest is on its way or yet to be dispatched.';
   if (under_way) return 'The rest is on its way.';
@@ -196,6 +221,8 @@ function restOf({ under_way, to_send }: Delivered): string {
 }
 
 function deliveredLead(order: Delivered): string {
+  if (order.sent_again)
+    return `The goods that were missing from your ${numberOf(order)} were delivered on ${order.on}.`;
   const rest = restOf(order);
   if (rest) return `Consignment ${order.code} of your ${numberOf(order)} was delivered on ${order.on}. ${rest}`;
   return `Your ${numberOf(order)} was delivered on ${order.on}. This consignment completes the order.`;

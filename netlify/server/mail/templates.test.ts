@@ -165,6 +165,7 @@ describe('a mail', () => {
       [part, 'The rest is on its way.'],
       [part, 'The rest is yet to be dispatched.'],
       [part, 'The rest is on its way or yet to be dispatched.'],
+      ['Missing goods delivered: order 100123', ''],
     ]);
   });
 

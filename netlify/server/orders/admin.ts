@@ -26,6 +26,7 @@ import { approvalsOf, orderApprovals } from '../approvals/order-approvals.ts';
 import { lineDocuments } from './line-documents.ts';
 import { poFileOf } from './po-file.ts';
 import { openQuestionOf, questionOf } from './questions.ts';
+import { toShip } from './send-again.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
@@ -91,7 +92,7 @@ export async function listAdminOrders(
 function isInState(status: AdminOrderFilter): SQL {
   switch (status) {
     case 'to ship':
-      return inArray(orders.status, statusesWith(ORDER_STATES, 'isToShip'));
+      return sql`${orders.id} in (${toShip(sql`true`)})`;
     case 'open':
       return inArray(orders.status, statusesWith(ORDER_STATES, 'isOpen'));
     case 'new return':

@@ -14,18 +14,25 @@ import { returnedUnderChallan } from '../invoices/challan-returns.ts';
 import { mergeParts, type OrderPart } from './line-quantities.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 
+/** Statuses of a return whose goods cannot be returned again. */
+const HELD = [...statusesWith(RETURN_STATES, 'isOpen'), ...statusesWith(RETURN_STATES, 'isCredited')];
+
+/** The quantity of `order_lines` in returns and claims that a condition on `r` selects. */
+const returnedIf = (condition: SQL) => sql`(
+  select coalesce(sum(rl.qty), 0) from return_lines rl join returns r on r.id = rl.return_id
+  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and ${condition})`;
+
 /**
  * Columns beside `order_lines`: the quantity delivered, by the carrier or by the buyer's record of goods received, and how much of
- * it can still be returned or claimed.
+ * it can still be returned or claimed. What is sent again was not delivered before: it counts with its own consignment.
  */
-export const deliveredQty = sql<number>`(
-  select coalesce(sum(sl.qty), 0)::float8 from shipment_lines sl join shipments s on s.id = sl.shipment_id
+export const deliveredQty = sql<number>`((
+  select coalesce(sum(sl.qty), 0) from shipment_lines sl join shipments s on s.id = sl.shipment_id
   where sl.order_id = order_lines.order_id and sl.line_no = order_lines.line_no and (s.status = 'delivered'
-    or exists (select 1 from goods_received g where g.shipment_id = s.id and g.cleared_at is null)))`;
-export const returnableQty = sql<number>`greatest(0, (${deliveredQty})::numeric - (
-  select coalesce(sum(rl.qty), 0) from return_lines rl join returns r on r.id = rl.return_id
-  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected')
-  - ${returnedUnderChallan()})::float8`;
+    or exists (select 1 from goods_received g where g.shipment_id = s.id and g.cleared_at is null)))
+  - ${returnedIf(sql`r.status = 'sent again'`)})::float8`;
+export const returnableQty = sql<number>`greatest(0, (${deliveredQty})::numeric
+  - ${returnedIf(sql`r.status in ${HELD}`)} - ${returnedUnderChallan()})::float8`;
 
 /** True while a return of the order is open: a full delivery is not its last status then. */
 export const hasOpenReturn = (orderId: number) =>

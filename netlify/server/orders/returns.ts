@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesBefore } from '#contracts/life-cycle.ts';
 import type { ReturnMove } from '#contracts/orders/settle-return.ts';
 import { canSettle, ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
-import { order_history } from '#db/schema/order-history.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { return_lines, returns } from '#db/schema/shipments.ts';
@@ -11,8 +10,10 @@ import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
+import { addNote } from './add-note.ts';
 import { lockOrder } from './lock.ts';
 import { isFullyReturned, hasOpenReturn } from './request-return.ts';
+import { packAgain, rethrowNotInStock } from './send-again.ts';
 import { lockItems } from './stock.ts';
 import { orderForMail } from './transition.ts';
 
@@ -20,6 +21,8 @@ interface Settling {
   id: number;
   to: ReturnMove;
   answer: string | null;
+  /** With `approved`: the goods are already here, and are received in the same batch. */
+  arrived?: boolean | undefined;
   /** True if the goods return to stock. */
   restock?: boolean | undefined;
 }
@@ -27,27 +30,32 @@ interface Settling {
 /** Statuses before a return was requested, which the order has again if not all of it is returned. */
 const BEFORE_RETURN = statusesBefore(ORDER_STATES, 'buyer', 'return requested');
 
-/** The return's step in the order's history, beside the order's own status. */
+/** The return's steps in the order's history, beside the order's own status. */
 const HISTORY_NOTES: Record<ReturnMove, string> = {
   approved: 'approved, awaiting the goods',
   accepted: 'accepted, to be credited',
+  'sent again': 'packed to be sent again',
   rejected: 'rejected',
   received: 'received',
 };
 
 /**
- * Approves or rejects a return, records that its goods were received, or accepts or rejects a claim for goods that were short.
- * Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
+ * Approves or rejects a return, records that its goods were received, does both at once where they have arrived, or accepts,
+ * sends again or rejects a claim for goods that were short. Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
  * `restock`, goods that were short never do. 404 for an unknown return, 409 if its status does not allow it.
  */
-export async function settleReturn(actor: Caller, { id, to, answer, restock = false }: Settling) {
+export async function settleReturn(actor: Caller, { id, to: asked, answer, arrived, restock = false }: Settling) {
   const { returned, order, lines } = await readReturn(actor, id);
-  const from = returned.status;
-  if (!canSettle(returned.kind, from, to)) {
-    throw new AppError('conflict', `${returned.code} is ${from} and cannot be ${to}.`);
+  const { code, kind, status: from } = returned;
+  if (!canSettle(kind, from, asked)) {
+    throw new AppError('conflict', `${code} is ${from} and cannot be ${asked}.`);
   }
-  const step = `${returned.code} ${HISTORY_NOTES[to]}`;
-  const note = answer ? `${step}: ${answer}` : step;
+  const isBoth = asked === 'approved' && arrived === true;
+  const to = isBoth ? 'received' : asked;
+  const withAnswer = (step: string) => (answer ? `${step}: ${answer}` : step);
+  const step = isBoth ? `${code} received` : withAnswer(`${code} ${HISTORY_NOTES[to]}`);
+  const note =
+    to === 'sent again' ? sql`${step} || (select ' (' || code || ')' from shipments where claim_id = ${id})` : step;
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
   await orConflict(
     asActor(actor, [
@@ -62,19 +70,22 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
         })
         .where(eq(returns.id, id)),
       ...(RETURN_STATES[to].isCredited ? countReturned(id, order.id, restock && to === 'received') : []),
+      ...(to === 'sent again' ? packAgain(returned, actor.uid) : []),
+      ...(isBoth ? [addNote(order.id, withAnswer(`${code} approved`), actor.uid)] : []),
       ...(to === 'approved' ? [addNote(order.id, note, actor.uid)] : [endReturn(order.id, note, actor.uid)]),
       db.insert(outbox).values(
         to === 'received'
-          ? mail('return-received', order.email, { ...ref, lines })
+          ? mail('return-received', order.email, { ...ref, lines, note: answer })
           : mail('return-settled', order.email, {
-              ...{ ...ref, accepted: to !== 'rejected', is_shortage: returned.kind === 'shortage' },
-              ...{ lines, note: answer },
+              ...{ ...ref, accepted: to !== 'rejected', is_shortage: kind === 'shortage' },
+              ...{ sent_again: to === 'sent again', lines, note: answer },
             }),
       ),
-    ]),
+    ]).catch(rethrowNotInStock),
     ORDER_CHANGED,
   );
-  return { message: `${returned.code} ${to}.` };
+  if (to === 'sent again') return { message: `The missing goods of ${code} are packed again.` };
+  return { message: `${code} ${isBoth ? 'approved and received' : to}.` };
 }
 
 function countReturned(id: number, orderId: number, restock: boolean) {
@@ -101,7 +112,7 @@ function countReturned(id: number, orderId: number, restock: boolean) {
  * Adds a history step. Once no return is open, the order becomes `returned` if all goods came back, otherwise what it was
  * before. While other goods are in transit its status does not change.
  */
-export function endReturn(orderId: number, note: string, userId: number) {
+export function endReturn(orderId: number, note: string | SQL, userId: number) {
   return rows(sql`
     with moved as (
       update orders o set status = case
@@ -112,12 +123,6 @@ export function endReturn(orderId: number, note: string, userId: number) {
       where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, user_id)
     select id, company_id, status, ${note}, ${userId} from moved`);
-}
-
-function addNote(orderId: number, note: string, userId: number) {
-  return rows(sql`
-    insert into ${order_history} (order_id, company_id, status, note, user_id)
-    select id, company_id, status, ${note}, ${userId} from orders where id = ${orderId}`);
 }
 
 async function readReturn(actor: Caller, id: number) {

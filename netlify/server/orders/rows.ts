@@ -30,6 +30,13 @@ const certificatesOfShipment = sql<Shipment['certificates']>`coalesce((
   select json_agg(json_build_object('id', a.id, 'name', a.file_name, 'line_no', a.line_no) order by a.line_no, a.id)
   from attachments a where a.shipment_id = shipments.id), '[]')`;
 
+/** The claim whose goods `shipments` sends again. */
+const claimOfShipment = sql<string | null>`(select r.code from returns r where r.id = shipments.claim_id)`;
+
+/** The consignment that sends the goods of `returns` again. */
+const sentIn = sql<Return['sent_in']>`(
+  select json_build_object('code', s.code, 'status', s.status) from shipments s where s.claim_id = returns.id)`;
+
 /** The consignments of an order with their lines, the oldest first. */
 export function shipmentsOf(orderId: number) {
   const lines = sql<Lines>`(select json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no)
@@ -40,6 +47,7 @@ export function shipmentsOf(orderId: number) {
       lines,
       receipt: receiptOfShipment,
       certificates: certificatesOfShipment,
+      claim: claimOfShipment,
       ...shipmentDocuments,
     })
     .from(shipments)
@@ -52,7 +60,7 @@ export function returnsOf(orderId: number) {
   const lines = sql<Lines>`(select json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no)
     from ${return_lines} l where l.return_id = ${returns.id})`;
   return db
-    .select({ returned: returns, lines, files: photosOf(sql`${returns.goods_received_id}`) })
+    .select({ returned: returns, lines, sent_in: sentIn, files: photosOf(sql`${returns.goods_received_id}`) })
     .from(returns)
     .where(eq(returns.order_id, orderId))
     .orderBy(returns.id);
@@ -75,9 +83,9 @@ export function creditsToGive(orderId: number) {
 }
 
 type ShipmentRow = ShipmentDocuments &
-  Pick<Shipment, 'lines' | 'receipt' | 'certificates'> & { shipment: typeof shipments.$inferSelect };
+  Pick<Shipment, 'lines' | 'receipt' | 'certificates' | 'claim'> & { shipment: typeof shipments.$inferSelect };
 
-export function shipmentOf({ shipment, lines, receipt, certificates, ...documents }: ShipmentRow): Shipment {
+export function shipmentOf({ shipment, lines, receipt, certificates, claim, ...documents }: ShipmentRow): Shipment {
   const { dispatched_at, delivered_at } = shipment;
   return {
     ...shipment,
@@ -86,13 +94,14 @@ export function shipmentOf({ shipment, lines, receipt, certificates, ...document
     lines,
     receipt: receipt && { ...receipt, at: new Date(receipt.at).toISOString() },
     certificates,
+    claim,
     ...documentsOnWire(documents),
   };
 }
 
-type ReturnRow = { returned: typeof returns.$inferSelect } & Pick<Return, 'lines' | 'files'>;
+type ReturnRow = { returned: typeof returns.$inferSelect } & Pick<Return, 'lines' | 'files' | 'sent_in'>;
 
-export function returnOf({ returned, lines, files }: ReturnRow): Return {
+export function returnOf({ returned, lines, files, sent_in }: ReturnRow): Return {
   const { created_at, settled_at } = returned;
   return {
     ...returned,
@@ -100,5 +109,6 @@ export function returnOf({ returned, lines, files }: ReturnRow): Return {
     settled_at: settled_at?.toISOString() ?? null,
     lines,
     files,
+    sent_in,
   };
 }

@@ -15,8 +15,9 @@ import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { guardWhole, mergeParts, type OrderPart, rethrowDecimals, rethrowOverpacked } from './line-quantities.ts';
+import { addNote } from './add-note.ts';
+import { followShipments } from './follow-shipments.ts';
 import { lockOrder } from './lock.ts';
-import { followShipments } from './order-stage.ts';
 import {
   assertMayLeave,
   assertNoDocuments,
@@ -26,6 +27,7 @@ import {
   guardNoDocuments,
   shipmentDocuments,
 } from './shipment-documents.ts';
+import { unpackAgain } from './send-again.ts';
 import { packLines, rethrowTooFewOnShelf } from './pack-lines.ts';
 import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
 
@@ -106,23 +108,35 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
   const { shipment, order, documents } = await readShipment(actor, id);
   if (shipment.status === 'packed') assertNoDocuments(shipment.code, documents);
   const one = sql`s.id = ${id}`;
+  const { claim_id } = shipment;
   await orConflict(
     asActor(actor, [
-      lockOrder(order.id, PACKABLE),
+      lockFor(shipment),
       guard('packed', sql`exists (select 1 from shipments where id = ${id} and status = 'packed' for update)`),
-      rows(sql`
-        update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
-        where s.shipment_id = ${id} and l.order_id = s.order_id and l.line_no = s.line_no`),
+      ...(claim_id !== null ? unpackAgain({ claim_id, order_id: order.id }) : [countUnpacked(id)]),
       guardNoDocuments(one),
       ...detachDocuments(one).map((statement) => rows(statement)),
       rows(sql`delete from shipment_lines where shipment_id = ${id}`),
       db.delete(shipments).where(eq(shipments.id, id)),
-      followShipments(order.id, sql`null`, actor.uid, `${shipment.code} unpacked`),
+      follow(shipment, sql`null`, actor.uid, `${shipment.code} unpacked`),
     ]),
     ORDER_CHANGED,
   );
   return { message: `${shipment.code} unpacked.` };
 }
+
+const countUnpacked = (id: number) =>
+  rows(sql`
+    update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
+    where s.shipment_id = ${id} and l.order_id = s.order_id and l.line_no = s.line_no`);
+
+type ShipmentRow = typeof shipments.$inferSelect;
+
+/** Goods that are sent again leave and arrive in any status of their order, which does not change by them. */
+const lockFor = ({ order_id, claim_id }: ShipmentRow) => lockOrder(order_id, claim_id === null ? PACKABLE : undefined);
+
+const follow = ({ order_id, claim_id }: ShipmentRow, shipmentId: SQL, userId: number, note: string) =>
+  claim_id === null ? followShipments(order_id, shipmentId, userId, note) : addNote(order_id, note, userId, shipmentId);
 
 /**
  * Dispatches a packed consignment and mails the buyer. 409 without an invoice or delivery challan (CGST Act s. 31(1), CGST
@@ -130,7 +144,7 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
  */
 export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer<typeof Dispatch>) {
   const read = await readShipment(actor, id);
-  const { shipment, order, documents } = read;
+  const { shipment, documents } = read;
   if (shipment.status === 'packed') assertMayLeave(shipment.code, documents);
   const value_paise = documentValue(documents);
   if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
@@ -139,7 +153,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
   }
   await orConflict(
     asActor(actor, [
-      lockOrder(order.id, PACKABLE),
+      lockFor(shipment),
       guardDocument(id, documents),
       step(
         id,
@@ -148,8 +162,8 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
         lr_number = ${papers.lr_number}, vehicle = ${papers.vehicle}, eway_bill = ${papers.eway_bill},
         packages = ${papers.packages ?? null}, expected_on = ${papers.expected_on}::date`,
       ),
-      followShipments(
-        order.id,
+      follow(
+        shipment,
         sql`${id}::bigint`,
         actor.uid,
         `${shipment.code} dispatched with ${papers.carrier}, ${trackingNumber(papers)}`,
@@ -161,13 +175,14 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
   return { message: `${shipment.code} dispatched.` };
 }
 
-function dispatchMail({ order, lines }: ShipmentRead, papers: Omit<z.infer<typeof Dispatch>, 'id'>) {
+function dispatchMail({ shipment, order, lines }: ShipmentRead, papers: Omit<z.infer<typeof Dispatch>, 'id'>) {
   const payload = {
     ...refOf(order),
     carrier: papers.carrier,
     tracking_number: trackingNumber(papers),
     lines,
     complete: sql`status <> 'partly shipped'`,
+    sent_again: shipment.claim_id !== null,
     ship_to: `${order.ship_label}, ${order.ship_address}`,
     expected: papers.expected_on && formatDay(papers.expected_on),
   };
@@ -183,17 +198,17 @@ interface Report {
 /** Records the carrier's status and mails the buyer. 409 if the consignment is not in transit. */
 export async function moveShipment(actor: Caller, { id, to, received_by }: Report) {
   const read = await readShipment(actor, id);
-  const { shipment, order } = read;
+  const { shipment } = read;
   if (!canMove(SHIPMENT_STATES, 'staff', shipment.status, to)) {
     throw new AppError('conflict', `${shipment.code} is ${shipment.status} and cannot be ${to}.`);
   }
   const set = to === 'delivered' ? sql`delivered_at = now(), received_by = ${received_by},` : sql``;
   await orConflict(
     asActor(actor, [
-      lockOrder(order.id, PACKABLE),
+      lockFor(shipment),
       step(id, shipment.status, sql`${set} status = ${to}`),
-      followShipments(
-        order.id,
+      follow(
+        shipment,
         sql`${id}::bigint`,
         actor.uid,
         `${shipment.code} ${to}${received_by ? `, received by ${received_by}` : ''}`,
@@ -216,7 +231,7 @@ function statusMail({ shipment, order, lines }: ShipmentRead, { to, received_by 
       order.email,
       {
         ...{ ...refOf(order), on: formatDay(new Date()), received_by, code: shipment.code, lines },
-        ...{ under_way: sql`exists (${sent} in ${UNDER_WAY})`, to_send },
+        ...{ under_way: sql`exists (${sent} in ${UNDER_WAY})`, to_send, sent_again: shipment.claim_id !== null },
       },
       fromOrder,
     );

@@ -22,7 +22,7 @@ import {
   rethrowOverpacked,
 } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
-import { followShipments } from './order-stage.ts';
+import { followShipments } from './follow-shipments.ts';
 import { lockItems } from './stock.ts';
 import { suppliedAmounts } from './supplied.ts';
 import { assertUnchangedSince, orderForMail } from './transition.ts';

@@ -49,7 +49,7 @@ export function deliveryReport(filters: ReportFilters): ReportSql {
     select: sql`
       with promised as (
         select ${key} as key, ${label} as label, promised_on,
-          case when not ${isAwaited} then (select max(${dayOf(sql`s.delivered_at`)}) from shipments s where s.order_id = orders.id)
+          case when not ${isAwaited} then (select max(${dayOf(sql`s.delivered_at`)}) from shipments s where s.order_id = orders.id and s.claim_id is null)
             end as delivered_on
         from orders join companies c on c.id = orders.company_id
         where ${isSale} and ${allOf(

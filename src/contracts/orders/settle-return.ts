@@ -9,7 +9,9 @@ export type ReturnMove = z.infer<typeof ReturnMove>;
 
 /**
  * Approves or rejects a buyer's return request, or records that its goods were received. A claim for goods that were short is
- * accepted or rejected instead; what is accepted is then credited. `restock` applies to goods that came back only.
+ * accepted, sent again or rejected instead. What is accepted is then credited; `sent again` takes the missing goods from stock and
+ * packs them as a consignment at no charge, 409 if there is too little. With `arrived` a return is approved and received at once.
+ * `restock` applies to goods that came back only.
  */
 export const settleReturnEndpoint = endpoint({
   method: 'POST',
@@ -22,6 +24,8 @@ export const settleReturnEndpoint = endpoint({
       id,
       to: ReturnMove,
       answer: optional(500),
+      /** With `approved`: the goods are already here. */
+      arrived: z.optional(z.boolean()),
       restock: z.optional(z.boolean()),
     })
     .check(

@@ -45,6 +45,8 @@ export const Shipment = z.object({
   receipt: z.nullable(GoodsReceipt),
   /** Certificates of the batch that was dispatched, of its lines. */
   certificates: z.array(z.object({ ...FileRef.shape, line_no: z.int32() })),
+  /** The claim whose missing goods it sends again at no charge, `RET-000123`; null for other consignments. */
+  claim: z.nullable(z.string()),
   /** Its invoice that is not cancelled; for buyers only once it is valid. */
   invoice: z.nullable(
     z.object({
@@ -88,5 +90,7 @@ export const Return = z.object({
   lines: z.array(z.object({ line_no: z.int32(), qty: Qty })),
   /** Photos of the record of goods received that it follows from. */
   files: z.array(FileRef),
+  /** The consignment that sends the missing goods of a claim again. */
+  sent_in: z.nullable(z.object({ code: z.string(), status: ShipmentStatus })),
 });
 export type Return = z.infer<typeof Return>;

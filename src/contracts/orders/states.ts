@@ -26,7 +26,7 @@ interface OrderState extends Badge {
 }
 
 /**
- * Statuses that follow from an order's shipments (`stageOf` in netlify/server/orders/order-stage.ts) and, once all is delivered,
+ * Statuses that follow from an order's shipments (`stageOf` in netlify/server/orders/follow-shipments.ts) and, once all is delivered,
  * from its returns.
  */
 const byShipments = [
@@ -167,8 +167,8 @@ const shipments = {
 export const SHIPMENT_STATES: States<keyof typeof shipments, ShipmentState> = shipments;
 
 /**
- * `return`: goods that go back. `shortage`: goods that were missing from a consignment, which are credited without coming back
- * (decision 069).
+ * `return`: goods that go back. `shortage`: goods that were missing from a consignment, which are credited without coming back,
+ * or sent again (decision 069).
  */
 export const RETURN_KINDS = ['return', 'shortage'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
@@ -184,11 +184,13 @@ const returns = {
   requested: {
     ...{ tone: 'busy', staffTone: 'warn', isOpen: true },
     createdBy: ['buyer'],
-    // A shortage is accepted or rejected; a return is approved or rejected, and then received.
-    to: { staff: ['approved', 'accepted', 'rejected'] },
+    // A shortage is accepted, sent again or rejected; a return is approved or rejected, and then received.
+    to: { staff: ['approved', 'accepted', 'sent again', 'rejected'] },
   },
   approved: { tone: 'busy', isOpen: true, to: { staff: ['received'] } },
   accepted: { tone: 'ok', isCredited: true, to: {} },
+  // Its consignment was unpacked: the claim is to be answered again.
+  'sent again': { tone: 'ok', to: { system: ['requested'] } },
   rejected: { tone: 'bad', staffTone: 'idle', to: {} },
   received: { tone: 'ok', isCredited: true, to: {} },
 } as const satisfies Record<string, State & ReturnState>;
@@ -201,6 +203,7 @@ export const RETURN_MOVES = statusesSetBy(returns, 'staff');
 
 /** Whether staff may take this step with a return of this kind. */
 export function canSettle(kind: ReturnKind, from: keyof typeof returns, to: (typeof RETURN_MOVES)[number]): boolean {
-  if (to === (kind === 'shortage' ? 'approved' : 'accepted')) return false;
+  const ofOtherKind: readonly string[] = kind === 'shortage' ? ['approved'] : ['accepted', 'sent again'];
+  if (ofOtherKind.includes(to)) return false;
   return canMove(RETURN_STATES, 'staff', from, to);
 }

@@ -71,6 +71,12 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   await expect(page.getByText('Entered by PlantSetu from a WhatsApp message.')).toBeVisible();
   const order = new URL(page.url()).pathname.split('/').at(-1)!;
 
+  // The next entry proposes the source that was chosen last, that of an RFQ too.
+  for (const form of ['/admin/orders/new', '/admin/rfqs/new']) {
+    await page.goto(form);
+    await expect(page.getByLabel('Source')).toHaveValue('WhatsApp');
+  }
+
   await signIn(page, plant.people[0]!.email, `/portal/orders/${order}`);
   await expect(page.getByText('PlantSetu, from a WhatsApp message', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'sc-77.csv' })).toBeVisible();

@@ -137,8 +137,8 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   await callAs(page.request, buyer, '/api/orders/return-request', back);
   await page.reload();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await dialog(page).getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('button', { name: 'Receive goods' }).click();
+  // The goods are at the gate already: both steps in one dialog.
+  await dialog(page).getByLabel('The goods have arrived').check();
   await expect(dialog(page).getByText('Buyer’s reason: They came wet')).toBeVisible();
   // What a screen reader reads when a choice takes the focus.
   await page.evaluate(() => {
@@ -147,7 +147,7 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
       document.documentElement.dataset.heard = (words && document.getElementById(words)?.textContent) ?? '';
     });
   });
-  await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve and receive' }).click();
   const unchosen = 'Choose whether the goods go back to stock.';
   await expect(dialog(page).getByText(unchosen)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-heard', unchosen);
@@ -156,8 +156,8 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   await expectAccessible(page);
   await dialog(page).getByLabel('No, do not restock').check();
   const received = page.waitForRequest('**/api/admin/return-settle');
-  await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
-  expect((await received).postDataJSON()).toMatchObject({ to: 'received', restock: false });
+  await dialog(page).getByRole('button', { name: 'Approve and receive' }).click();
+  expect((await received).postDataJSON()).toMatchObject({ to: 'approved', arrived: true, restock: false });
   await expect(page.getByRole('listitem').filter({ hasText: /RET-\d+ received/ })).toBeVisible();
 
   await page.goto('/delivery/tracking');

@@ -33,19 +33,21 @@ test('staff credit a part and debit a rate difference, and see each total first;
   await dialog.getByRole('button', { name: 'Issue debit note' }).click();
   await expect(page.getByRole('link', { name: /^PSB\// })).toBeVisible();
 
-  // Goods came back: the button proposes them, and not what the buyer kept.
+  // Goods came back: the order's link opens the dialog with them, and not with what the buyer kept.
   const asked = { id: order, reason: 'Scratched', lines: [{ line_no: lineOf('Nitrile'), qty: 2 }] };
   await buy('return-request', asked);
   const { order: returned } = await ask(`order-get?id=${order}`);
   for (const to of ['approved', 'received']) await ask('return-settle', { id: returned.returns[0].id, to });
-  await page.reload();
-  await page.getByRole('button', { name: 'Credit note', exact: true }).click();
+  await page.goto(`/admin/orders/${order}`);
+  await page.getByRole('link', { name: /^Credit on PS\// }).click();
+  await expect(dialog.getByLabel('Reason (shown to the buyer)')).toHaveValue(/^Goods returned: RET-/);
   await expect(dialog.getByLabel('Credit', { exact: true }).locator('option')).toHaveText([/^Return /, 'Chosen lines']);
   await expect(dialog.getByLabel('Quantity')).toHaveValue('2');
   await expect(dialog.getByText(/^Credit note: ₹153.00/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Issue credit note' }).click();
   await expect(page.getByRole('link', { name: /^PSC\// })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/invoices/${id}$`));
   await expectNoSidewaysScroll(page);
 
   // A value is credited without a quantity.

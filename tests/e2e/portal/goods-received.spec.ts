@@ -72,10 +72,22 @@ test('a buyer records a consignment with shortage and damage, and staff answer w
   await expect(certificates.getByRole('button', { name: 'Remove batch-7741.csv' })).toBeVisible();
   await expectAccessible(page);
   await certificates.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Accept' }).click();
-  const accept = page.getByRole('dialog', { name: /^Accept RET-/ });
-  await accept.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  const again = page.getByRole('dialog', { name: /^Send again the goods of RET-/ });
+  await expectAccessible(page);
+  await again.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Sent again', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Packed again in SHP-\d+, at no charge$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delivery challan' }).click();
+  const challan = page.getByRole('dialog', { name: /^Delivery challan for SHP-/ });
+  await expect(challan.getByLabel(/^Details/)).toHaveValue(/^Goods short in an earlier consignment/);
+  await challan.getByRole('button', { name: 'Issue challan' }).click();
+  await page.getByRole('button', { name: 'Dispatch' }).click();
+  const papers = page.getByRole('dialog', { name: /^Dispatch/ });
+  await papers.getByLabel('Carrier').fill('VRL Logistics');
+  await papers.getByLabel('LR number').fill('LR-5514');
+  await papers.getByRole('button', { name: 'Dispatch' }).click();
+  await expect(page.getByText(/^Sent again in SHP-\d+, at no charge$/)).toBeVisible();
   await page
     .getByText(/^Documents \(/)
     .first()
@@ -83,4 +95,9 @@ test('a buyer records a consignment with shortage and damage, and staff answer w
   await expect(page.getByRole('button', { name: 'Batch certificate: batch-7741.csv' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  await signIn(page, email, `/portal/orders/${id}`);
+  await expect(page.getByText(/^Sent again in SHP-\d+, at no charge$/)).toBeVisible();
+  await expect(page.getByText(/sent again at no charge for RET-/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

@@ -50,6 +50,26 @@ it('a return is approved, received and restocked', async () => {
   expect((await at.mails()).slice(-2)).toEqual(['return-settled', 'return-received']);
 });
 
+it('a return whose goods have arrived is approved and received at once', async () => {
+  expect((await settle('received', { arrived: true })).status).toBe(409);
+  const { status, body } = await settle('approved', { arrived: true, restock: true, answer: 'Counted: 3.' });
+  expect([status, body.message]).toEqual([200, `${code()} approved and received.`]);
+  expect(await at.stock()).toBe(93);
+  const order = await at.orderOf(id);
+  expect(order).toMatchObject({
+    ...{ status: 'delivered', lines: [{ returned_qty: 3 }, { returned_qty: 0 }] },
+    returns: [{ status: 'received', answer: 'Counted: 3.' }],
+  });
+  expect(order.history.slice(-2)).toMatchObject([
+    { note: `${code()} approved: Counted: 3.` },
+    { note: `${code()} received` },
+  ]);
+  expect((await at.mails()).slice(-2)).toEqual(['return-requested', 'return-received']);
+  // Counted once, however often it is sent.
+  expect((await settle('approved', { arrived: true, restock: true })).status).toBe(409);
+  expect(await at.stock()).toBe(93);
+});
+
 it.each([{ restock: false }, {}])(
   'goods that come back and are not said to be fit are not put on the shelf: %o',
   async (fit) => {

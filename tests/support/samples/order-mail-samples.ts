@@ -96,6 +96,7 @@ export const orderMailSamples = {
   'shipment-sent': [
     { ...consignment, lines: counted, complete: false, ship_to, expected: '26 Nov 2026' },
     { ...consignment, po_number: null, lines: counted, complete: true, ship_to, expected: null },
+    { ...consignment, lines: counted, complete: true, sent_again: true, ship_to, expected: null },
   ],
   'order-out-for-delivery': [
     { ...consignment, part: false },
@@ -106,6 +107,7 @@ export const orderMailSamples = {
     { ...delivered, ...bare, received_by: null, under_way: true, to_send: false },
     { ...delivered, under_way: false, to_send: true },
     { ...delivered, under_way: true, to_send: true },
+    { ...delivered, under_way: false, to_send: false, sent_again: true },
   ],
   'goods-received': [
     { ...order, code: 'SHP-000012', short: counted, damaged: [], claims: ['RET-000031'] },
@@ -135,11 +137,12 @@ export const orderMailSamples = {
     },
     { ...bare, accepted: false, lines: counted, note: 'The packing was opened.' },
     { ...order, accepted: true, is_shortage: true, lines: counted, note: null },
+    { ...order, accepted: true, is_shortage: true, sent_again: true, lines: counted, note: null },
     { ...bare, accepted: false, is_shortage: true, lines: counted, note: 'Signed for ten.' },
   ],
   'return-received': [
-    { ...order, lines: counted },
-    { ...bare, lines: counted },
+    { ...order, lines: counted, note: 'Thank you for bringing them to our hub.' },
+    { ...bare, lines: counted, note: null },
   ],
   'order-po-attached': [{ order_id: 100123, ...forStaff, by: 'Neel Verma', file: 'po-4500012.pdf' }],
   'order-change-accepted': [

@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { may } from '#client/may.ts';
+import { writeSearch } from '#client/url-search.ts';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { creditInvoiceEndpoint } from '#contracts/invoices/notes.ts';
 import { Button } from '#ui/Button.tsx';
+import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { Money } from '#ui/Money.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 
-type GoodsReturn = AdminInvoiceDetail['returns'][number];
+const openReturn = (credit: number | null) => writeSearch({ credit }, { push: false });
 
-/** Returns received against this invoice that are not credited yet. */
+/**
+ * Returns received against this invoice that are not credited yet. The return that is being credited is in the address, so that
+ * the link of an order opens its dialog.
+ */
 export function CreditableReturns({ invoice }: { invoice: AdminInvoiceDetail }) {
-  const [selected, setSelected] = useState<GoodsReturn | null>(null);
+  const credit = useSearchParams().get('credit');
+  const selected = may(creditInvoiceEndpoint) && invoice.returns.find(({ id }) => String(id) === credit);
   return (
     <section>
       <h2 className="section-rule">Returns to credit</h2>
@@ -22,13 +28,13 @@ export function CreditableReturns({ invoice }: { invoice: AdminInvoiceDetail }) 
             <span className="quiet">
               {goodsReturn.lines.map(({ name, qty, unit }) => `${formatQuantity(qty, unit)} ${name}`).join(', ')}
             </span>
-            <Button call={creditInvoiceEndpoint} small onClick={() => setSelected(goodsReturn)}>
+            <Button call={creditInvoiceEndpoint} small onClick={() => openReturn(goodsReturn.id)}>
               Credit<span className="visually-hidden"> {goodsReturn.code}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {selected && <CreditDialog invoice={invoice} goodsReturn={selected} onClose={() => setSelected(null)} />}
+      {selected && <CreditDialog invoice={invoice} goodsReturn={selected} onClose={() => openReturn(null)} />}
     </section>
   );
 }

@@ -13,8 +13,13 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** Issues the delivery challan of a consignment whose goods leave before they are invoiced. */
-export function ChallanDialog({ shipment: { id, code }, onClose }: { shipment: Shipment; onClose: () => void }) {
-  const blank = { reason: '' as ChallanReason | '', reason_note: '' };
+export function ChallanDialog({ shipment: { id, code, claim }, onClose }: { shipment: Shipment; onClose: () => void }) {
+  const blank: { reason: ChallanReason | ''; reason_note: string } = claim
+    ? {
+        reason: 'other supply',
+        reason_note: `Goods short in an earlier consignment, sent again free of charge: ${claim}`,
+      }
+    : { reason: '', reason_note: '' };
   const form = useDraftAction(issueChallanEndpoint, `challan ${id}`, blank, onClose);
   const { draft, bind, errors } = form;
   return (
@@ -28,7 +33,11 @@ export function ChallanDialog({ shipment: { id, code }, onClose }: { shipment: S
       failure={form.failure}
     >
       <ErrorSummary errors={errors} />
-      <p>For goods that leave before they are invoiced. For a sale, issue the invoice instead.</p>
+      {claim ? (
+        <p>The goods were billed with the consignment from which they were missing, so they are not invoiced again.</p>
+      ) : (
+        <p>For goods that leave before they are invoiced. For a sale, issue the invoice instead.</p>
+      )}
       <Select {...bind('reason')} label="Reason" data-autofocus>
         <option value="">Choose a reason</option>
         {CHALLAN_REASONS.map((reason) => (

@@ -57,11 +57,11 @@ const figureColumns = (order: AdminOrderDetail): Column<Line>[] => [
 /** `–` for goods outside the catalogue, which have no stock. */
 const formatQty = (qty: number | null) => (qty === null ? '–' : qty.toLocaleString('en-IN'));
 
-/** What has left of a line. */
+/** What has left of a line; what is sent again left once before. */
 const dispatchedQty = ({ shipments }: AdminOrderDetail, line_no: number) =>
   sumQty(
     ...shipments
-      .filter(({ status }) => status !== 'packed')
+      .filter(({ status, claim }) => status !== 'packed' && claim === null)
       .flatMap(({ lines }) => lines.filter((part) => part.line_no === line_no).map(({ qty }) => qty)),
   );
 

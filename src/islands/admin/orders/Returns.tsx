@@ -5,7 +5,7 @@ import { type ReturnMove, settleReturnEndpoint } from '#contracts/orders/settle-
 import { Button } from '#ui/Button.tsx';
 import { canSettle, RETURN_MOVES, RETURN_STATES } from '#contracts/orders/states.ts';
 import { ReceiptFiles } from '#widgets/orders/GoodsReceived.tsx';
-import { RETURN_LABELS } from '#widgets/orders/order-text.ts';
+import { RETURN_LABELS, sentInText } from '#widgets/orders/order-text.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { QuantityList } from './QuantityList.tsx';
 import { DECISIONS, SettleReturnDialog } from './SettleReturnDialog.tsx';
@@ -28,7 +28,7 @@ export function Returns({ order }: { order: AdminOrderDetail }) {
 
 function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsReturn: GoodsReturn }) {
   const [dialog, setDialog] = useState<ReturnMove | null>(null);
-  const { code, kind, status, reason, answer, lines, created_at, files, to_credit } = goodsReturn;
+  const { id, code, kind, status, reason, answer, lines, created_at, files, to_credit, sent_in } = goodsReturn;
   const decisions = RETURN_MOVES.filter((to) => canSettle(kind, status, to));
   return (
     <li className="entry sheet">
@@ -46,13 +46,18 @@ function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsRetu
       {answer && <p>Our answer: {answer}</p>}
       {to_credit.length > 0 && (
         <div className="order-actions">
-          {to_credit.map(({ id, inv }) => (
-            <a key={id} className="button button-primary button-small" href={`/admin/invoices/${id}`}>
-              Credit on {inv}
+          {to_credit.map((invoice) => (
+            <a
+              key={invoice.id}
+              className="button button-primary button-small"
+              href={`/admin/invoices/${invoice.id}?credit=${id}`}
+            >
+              Credit on {invoice.inv}
             </a>
           ))}
         </div>
       )}
+      {sent_in && <p>{sentInText(sent_in)}</p>}
       {status === 'accepted' && (
         <p>
           <a href={`/admin/orders/new?company_id=${order.company.id}`}>Enter a new order</a> to send the goods again.

@@ -63,21 +63,26 @@ type CardProps = {
 };
 
 function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
-  const { status, code } = shipment;
+  const { status, code, claim } = shipment;
+  // Goods that are sent again leave in any status of their order.
+  const isPackable = claim !== null || ORDER_STATES[order.status].isPackable;
   return (
     <li className="entry sheet">
       <header className="entry-head spread">
         <h3 className="code">{code}</h3>
         <StatusBadge of={SHIPMENT_STATES} status={status} staff />
       </header>
+      {claim && (
+        <p>
+          Missing goods of <span className="code">{claim}</span>, sent again at no charge
+        </p>
+      )}
       <ShipmentDocuments shipment={shipment} />
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
       {shipment.receipt && <GoodsReceived receipt={shipment.receipt} lines={order.lines} />}
       <div className="order-actions">
-        {status === 'packed' && ORDER_STATES[order.status].isPackable && (
-          <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />
-        )}
+        {status === 'packed' && isPackable && <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
         {status !== 'packed' && <SentActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
         <Certificates shipment={shipment} lines={order.lines} />
         <ClearReceipt shipment={shipment} />

@@ -27,7 +27,7 @@ export function allowedMoves({ status, shipments }: AdminOrderDetail): OrderMove
 export function nextShipment(order: AdminOrderDetail): number | null {
   const { shipments, status } = order;
   const packed = shipments.find((shipment) => shipment.status === 'packed');
-  if (packed) return ORDER_STATES[status].isPackable ? packed.id : null;
+  if (packed) return packed.claim || ORDER_STATES[status].isPackable ? packed.id : null;
   if (linesToPack(order).length > 0) return null;
   return shipments.find((shipment) => SHIPMENT_STATES[shipment.status].isUnderWay)?.id ?? null;
 }

@@ -5,6 +5,7 @@ import { queryClient } from '#client/queries.ts';
 import { enterOrderEndpoint, priceEntryEndpoint } from '#contracts/orders/enter-order.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
+import { readLastSource } from '#widgets/entry/last-source.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
 import { usePoFile } from '#widgets/attachments/use-po-file.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -26,9 +27,11 @@ import {
  */
 export function useNewOrder() {
   const { name, company_id } = useCompanyDraft('entered order');
-  const [draft, change, clear] = useTabDraft(name, { ...EMPTY_ORDER_DRAFT, company_id }, (stored) =>
-    company_id === null || stored.company_id === company_id ? stored : { ...stored, ...ofCompany(company_id, stored) },
-  );
+  const [draft, change, clear] = useTabDraft(name, { ...EMPTY_ORDER_DRAFT, company_id }, (stored) => ({
+    ...stored,
+    source: stored.source || readLastSource(),
+    ...(company_id !== null && stored.company_id !== company_id && ofCompany(company_id, stored)),
+  }));
   const [isReviewing, setReviewing] = useState(false);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { submit, busy, errors, failure, edited } = useSubmit(

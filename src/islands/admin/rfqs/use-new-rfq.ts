@@ -5,6 +5,7 @@ import { enterRfqEndpoint } from '#contracts/quotes/enter-rfq.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
+import { readLastSource } from '#widgets/entry/last-source.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
 import type { PastedLine } from '#widgets/entry/pasted-lines.ts';
 import {
@@ -21,9 +22,9 @@ import {
 export function useNewRfq() {
   const { name, company_id } = useCompanyDraft('entered rfq');
   const [draft, change, clear] = useTabDraft(name, { ...EMPTY_RFQ, company_id }, (stored) => {
-    const lines = keptLines(stored.lines);
+    const kept = { ...stored, source: stored.source || readLastSource(), lines: keptLines(stored.lines) };
     const isOther = company_id !== null && stored.company_id !== company_id;
-    return isOther ? { ...stored, ...ofCompany(company_id, { ...stored, lines }) } : { ...stored, lines };
+    return isOther ? { ...kept, ...ofCompany(company_id, kept) } : kept;
   });
   const { submit, busy, errors, failure, edited } = useSubmit(enterRfqEndpoint, async ({ id, message }) => {
     clear();

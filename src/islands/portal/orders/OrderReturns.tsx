@@ -2,7 +2,7 @@ import { formatDate } from '#client/format.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { Return } from '#contracts/orders/shipments.ts';
 import { RETURN_STATES } from '#contracts/orders/states.ts';
-import { RETURN_LABELS } from '#widgets/orders/order-text.ts';
+import { RETURN_LABELS, sentInText } from '#widgets/orders/order-text.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { PartList } from './PartList.tsx';
 
@@ -13,23 +13,31 @@ export function OrderReturns({ returns, lines }: { returns: Return[]; lines: Own
     <section>
       <h2 className="section-rule">Returns and claims</h2>
       <ul className="order-parts">
-        {returns.map(({ id, code, kind, status, reason, answer, created_at, lines: parts }) => (
-          <li key={id}>
-            <p className="cluster">
-              <span>
-                {RETURN_LABELS[kind]} <span className="code">{code}</span>
-              </span>
-              <StatusBadge of={RETURN_STATES} status={status} />
-              <time className="quiet" dateTime={created_at}>
-                {formatDate(created_at)}
-              </time>
-            </p>
-            <PartList parts={parts} lines={lines} />
-            <p className="as-typed">{reason}</p>
-            {answer && <p className="as-typed">Our desk: {answer}</p>}
-          </li>
+        {returns.map((goodsReturn) => (
+          <ReturnEntry key={goodsReturn.id} goodsReturn={goodsReturn} lines={lines} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function ReturnEntry({ goodsReturn, lines }: { goodsReturn: Return; lines: OwnOrderLine[] }) {
+  const { code, kind, status, reason, answer, created_at, lines: parts, sent_in } = goodsReturn;
+  return (
+    <li>
+      <p className="cluster">
+        <span>
+          {RETURN_LABELS[kind]} <span className="code">{code}</span>
+        </span>
+        <StatusBadge of={RETURN_STATES} status={status} />
+        <time className="quiet" dateTime={created_at}>
+          {formatDate(created_at)}
+        </time>
+      </p>
+      <PartList parts={parts} lines={lines} />
+      <p className="as-typed">{reason}</p>
+      {answer && <p className="as-typed">Our desk: {answer}</p>}
+      {sent_in && <p>{sentInText(sent_in)}</p>}
+    </li>
   );
 }

@@ -29,6 +29,14 @@ it.each([
     ),
     ['Shipped 18', 'Delivered 4', 'Returned 1', 'Short 2'],
   ],
+  [
+    'goods that were missing are sent again',
+    order(
+      [part('delivered', 18), { ...part('in transit', 2), claim: 'RET-000031' }],
+      [back('sent again', 2, 'shortage')],
+    ),
+    ['Shipped 18', 'Delivered 4'],
+  ],
   ['the order is cancelled', order([part('delivered', 4)], [], 'cancelled'), []],
 ])('the quantities of a line when %s', (_, of, expected) => {
   expect(lineProgress(line, of)).toEqual(expected);

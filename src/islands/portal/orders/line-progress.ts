@@ -13,7 +13,8 @@ export function lineProgress(line: OwnOrderLine, { status, shipments, returns }:
     );
   const inReturns = (kind: ReturnKind) =>
     inParts(returns.filter((one) => one.kind === kind && RETURN_STATES[one.status].isCredited));
-  const shipped = inParts(shipments.filter((one) => SHIPMENT_STATES[one.status].isSent));
+  // What is sent again was shipped once.
+  const shipped = inParts(shipments.filter((one) => SHIPMENT_STATES[one.status].isSent && !one.claim));
   if (shipments.every((one) => !SHIPMENT_STATES[one.status].isSent)) return [];
   const figures: [string, number][] = [
     ['Shipped', shipped],

@@ -12,10 +12,10 @@ const stageOf = (orderId: number) => sql`
     from order_lines where order_id = ${orderId} and kind = 'goods'
   ), sent as (
     select coalesce(sum(l.qty), 0) as qty from shipments s join shipment_lines l on l.shipment_id = s.id
-    where s.order_id = ${orderId} and s.status <> 'packed'
+    where s.order_id = ${orderId} and s.status <> 'packed' and s.claim_id is null
   ), delivery as (
     select bool_and(status = 'delivered') as all_delivered, bool_or(status = 'in transit') as any_in_transit
-    from shipments where order_id = ${orderId} and status <> 'packed'
+    from shipments where order_id = ${orderId} and status <> 'packed' and claim_id is null
   )
   select case
       when sent.qty = 0 then case when goods.packed > 0 and goods.packed = goods.to_supply then 'packed' else 'confirmed' end
