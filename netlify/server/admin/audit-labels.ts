@@ -32,7 +32,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   ...{ receipt_id: 'receipts', refunds_id: 'receipts', reverses_id: 'receipts' },
   ...{ takes_back_id: 'allocations', from_id: 'allocations' },
   ...{ challan_id: 'delivery_challans' },
-  ...{ vendor_id: 'vendors', purchase_order_id: 'purchase_orders' },
+  ...{ vendor_id: 'vendors', purchase_order_id: 'purchase_orders', count_id: 'stock_counts' },
   ...{ message_id: 'contact_messages', application_id: 'job_applications' },
 };
 
