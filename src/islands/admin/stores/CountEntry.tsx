@@ -29,7 +29,7 @@ export function CountEntry({ count }: { count: StockCount }) {
   const scanned = useRef<number>(undefined);
   const isDone = (line: StockCountLine) => line.line_no in typed || savedOf(line).counted_qty !== null;
   const done = count.lines.filter(isDone).length;
-  const goOn = (line_no: number) => {
+  const focusNext = (line_no: number) => {
     if (scanned.current === line_no) scanField.current?.focus();
     else {
       const at = count.lines.findIndex((line) => line.line_no === line_no);
@@ -59,7 +59,7 @@ export function CountEntry({ count }: { count: StockCount }) {
           text={typed[line.line_no] ?? savedOf(line).counted_qty?.toLocaleString('en-IN') ?? ''}
           error={errors[line.line_no]}
           onLeave={(text) => enter(line, text)}
-          onEnter={() => goOn(line.line_no)}
+          onEnter={() => focusNext(line.line_no)}
         />
       ),
     },
