@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDate } from '#client/format.ts';
 import {
   exportStockCountsEndpoint,
   listStockCountsEndpoint,
@@ -9,7 +10,6 @@ import {
 } from '#contracts/stores/counts.ts';
 import { STOCK_COUNT_STATES } from '#contracts/stores/states.ts';
 import { Button } from '#ui/Button.tsx';
-import { Day } from '#ui/Day.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
@@ -30,7 +30,11 @@ const columns: Column<StockCountRow>[] = [
   },
   { label: 'To count', cell: ({ scope }) => <span className="count-scope">{scope}</span> },
   { label: 'Status', cell: ({ status }) => <StatusBadge of={STOCK_COUNT_STATES} status={status} /> },
-  { label: 'Started', sort: 'date', cell: ({ started_at }) => <Day value={started_at} /> },
+  {
+    label: 'Started',
+    sort: 'date',
+    cell: ({ started_at }) => <time dateTime={started_at}>{formatDate(started_at)}</time>,
+  },
   { label: 'By', cell: ({ started_by }) => started_by },
   { label: 'Counted', end: true, cell: ({ counted, lines }) => `${counted} of ${lines}` },
   { label: 'Differences', end: true, cell: ({ differences }) => differences || '–' },
