@@ -22,8 +22,8 @@ function goToLine(line_no: number | undefined): void {
 }
 
 /** The sheet of a count: one field a line, without the book stock. Enter goes down, or back to the scanner's field. */
-export function CountEntry({ count }: { count: StockCount }) {
-  const { typed, errors, failure, busy, unsaved, savedOf, enter, saveAll } = useCountEntry(count);
+export function CountEntry({ count, isHidden }: { count: StockCount; isHidden: boolean }) {
+  const { typed, errors, failure, busy, unsaved, savedOf, enter, saveAll } = useCountEntry(count, isHidden);
   const scanField = useRef<HTMLInputElement>(null);
   /** The line that a scan led to. */
   const scanned = useRef<number>(undefined);
@@ -67,7 +67,7 @@ export function CountEntry({ count }: { count: StockCount }) {
     { label: 'Counted by', cell: (line) => savedOf(line).counted_by ?? '–' },
   ];
   return (
-    <div className="stack count-entry">
+    <div className="stack count-entry" hidden={isHidden}>
       <p className="quiet">
         Each quantity is saved when you leave its field, and compared with the stock of that moment: enter it before the
         goods are moved. A colleague can continue at any time.

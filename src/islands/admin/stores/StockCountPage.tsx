@@ -82,7 +82,9 @@ function OpenCount({ count }: { count: StockCount }) {
         {choice('Count', null, !isReview)}
         {choice('Differences', 'differences', isReview)}
       </div>
-      {isReview ? <CountReview count={count} /> : <CountEntry count={count} />}
+      {/* It stays while the differences are shown, so that the last quantity is still saved. */}
+      <CountEntry count={count} isHidden={isReview} />
+      {isReview && <CountReview count={count} />}
     </>
   );
 }

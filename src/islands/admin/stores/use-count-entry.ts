@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { parseNumber } from '#client/table-files/parse-number.ts';
@@ -26,7 +26,7 @@ interface Own {
  * The quantities of a count as they are typed. Each is saved when its field is left, so that it is compared with the stock of
  * that moment and a colleague sees it; while a save is on its way the next ones wait. What is not saved stays in the tab.
  */
-export function useCountEntry(count: StockCount) {
+export function useCountEntry(count: StockCount, isReviewed: boolean) {
   const [{ typed }, changeDraft] = useTabDraft(`stock count ${count.id}`, { typed: {} as Record<number, string> });
   const [own, setOwn] = useState<Record<number, Own>>({});
   const [errors, setErrors] = useState<Record<number, string>>({});
@@ -35,6 +35,11 @@ export function useCountEntry(count: StockCount) {
   const queue = useRef({ waiting: new Map<number, Waiting>(), isSending: false });
   const unsaved = Object.keys(typed).length;
   useUnsavedWarning(unsaved > 0);
+  const isAhead = Object.values(own).some(({ version }) => version > count.version);
+  useEffect(() => {
+    // The differences are the server's.
+    if (isReviewed && isAhead && !busy) void queryClient.invalidateQueries();
+  }, [isReviewed, isAhead, busy]);
 
   const savedOf = (line: StockCountLine): Pick<StockCountLine, 'counted_qty' | 'counted_by'> => {
     const mine = own[line.line_no];
