@@ -103,6 +103,11 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
     return itemOf(api, product_id);
   });
   const counted = await addStockCount(api, [item]);
+  await api.sql(
+    `insert into stock_adjustments (item_id, change, stock, reason, user_id, count_id)
+     select $1, 1, 101, 'counted', min(id), $2 from users`,
+    [item, counted],
+  );
   const counts = await pool(() => addStockCount(api, [item]));
   return {
     '/api/admin/stock-count-get': { query: `id=${counted}` },
