@@ -914,6 +914,7 @@ CREATE TABLE "stock_adjustments" (
 	"stock" numeric(13, 3) NOT NULL,
 	"reason" text NOT NULL,
 	"note" text,
+	"count_id" bigint,
 	"user_id" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "stock_adjustments_change" CHECK ("stock_adjustments"."change" <> 0 and "stock_adjustments"."stock" >= 0)
@@ -1335,6 +1336,44 @@ CREATE TABLE "shipments" (
 	CONSTRAINT "shipments_dispatched" CHECK ("shipments"."status" = 'packed' or ("shipments"."dispatched_at" is not null and ("shipments"."awb" is not null or "shipments"."lr_number" is not null)))
 );
 --> statement-breakpoint
+CREATE TABLE "stock_count_lines" (
+	"count_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"item_id" bigint NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	"bin" text,
+	"counted_qty" numeric(13, 3),
+	"book_qty" numeric(13, 3),
+	"cost_paise" bigint,
+	"cost_per" integer DEFAULT 1 NOT NULL,
+	"counted_by" bigint,
+	"counted_at" timestamp with time zone,
+	"reason" text,
+	"note" text,
+	CONSTRAINT "stock_count_lines_count_id_line_no_pk" PRIMARY KEY("count_id","line_no"),
+	CONSTRAINT "stock_count_lines_qty" CHECK ("stock_count_lines"."counted_qty" >= 0 and "stock_count_lines"."book_qty" >= 0),
+	CONSTRAINT "stock_count_lines_counted" CHECK (("stock_count_lines"."counted_qty" is null) = ("stock_count_lines"."book_qty" is null) and ("stock_count_lines"."counted_qty" is null) = ("stock_count_lines"."counted_by" is null)
+        and ("stock_count_lines"."counted_qty" is null) = ("stock_count_lines"."counted_at" is null)),
+	CONSTRAINT "stock_count_lines_reason" CHECK ("stock_count_lines"."reason" in ('damaged', 'miscounted', 'not booked in', 'not booked out', 'other'))
+);
+--> statement-breakpoint
+CREATE TABLE "stock_counts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_counts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text GENERATED ALWAYS AS ('CNT-' || lpad(id::text, greatest(6, length(id::text)), '0')) STORED NOT NULL,
+	"scope" text NOT NULL,
+	"status" text DEFAULT 'counting' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"posted_by" bigint,
+	"posted_at" timestamp with time zone,
+	"search_text" text GENERATED ALWAYS AS (searchable('CNT-' || lpad(id::text, greatest(6, length(id::text)), '0'), id::text, scope)) STORED,
+	CONSTRAINT "stock_counts_status_known" CHECK ("stock_counts"."status" in ('counting', 'posted', 'cancelled')),
+	CONSTRAINT "stock_counts_posted" CHECK (("stock_counts"."status" = 'posted') = ("stock_counts"."posted_at" is not null and "stock_counts"."posted_by" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "goods_receipt_lines" (
 	"receipt_id" bigint NOT NULL,
 	"purchase_order_id" bigint NOT NULL,
@@ -1679,6 +1718,7 @@ ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_count_id_stock_counts_id_fk" FOREIGN KEY ("count_id") REFERENCES "public"."stock_counts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1757,6 +1797,11 @@ ALTER TABLE "shipments" ADD CONSTRAINT "shipments_company_id_companies_id_fk" FO
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_claim_id_returns_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_count_lines" ADD CONSTRAINT "stock_count_lines_count_id_stock_counts_id_fk" FOREIGN KEY ("count_id") REFERENCES "public"."stock_counts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_count_lines" ADD CONSTRAINT "stock_count_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_count_lines" ADD CONSTRAINT "stock_count_lines_counted_by_users_id_fk" FOREIGN KEY ("counted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_counts" ADD CONSTRAINT "stock_counts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_counts" ADD CONSTRAINT "stock_counts_posted_by_users_id_fk" FOREIGN KEY ("posted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_receipt_lines" ADD CONSTRAINT "goods_receipt_lines_receipt_id_goods_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."goods_receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_receipt_lines" ADD CONSTRAINT "goods_receipt_lines_purchase_order_id_line_no_purchase_order_lines_purchase_order_id_line_no_fk" FOREIGN KEY ("purchase_order_id","line_no") REFERENCES "public"."purchase_order_lines"("purchase_order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_receipts" ADD CONSTRAINT "goods_receipts_purchase_order_id_purchase_orders_id_fk" FOREIGN KEY ("purchase_order_id") REFERENCES "public"."purchase_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1971,6 +2016,8 @@ CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company
 CREATE UNIQUE INDEX "shipments_claim" ON "shipments" USING btree ("claim_id") WHERE claim_id is not null;--> statement-breakpoint
 CREATE INDEX "shipments_awb" ON "shipments" USING btree (regexp_replace(upper("awb"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "shipments_lr" ON "shipments" USING btree (regexp_replace(upper("lr_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "stock_count_lines_item" ON "stock_count_lines" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "stock_counts_search_text" ON "stock_counts" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "goods_receipts_order" ON "goods_receipts" USING btree ("purchase_order_id","id");--> statement-breakpoint
 CREATE INDEX "purchase_order_lines_item" ON "purchase_order_lines" USING btree ("item_id","purchase_order_id");--> statement-breakpoint
 CREATE INDEX "purchase_orders_search_text" ON "purchase_orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint

@@ -17,6 +17,7 @@ import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { items } from './catalog.ts';
 import { createdAt, quantity, rowId, statusCheck, statusColumn, tsvector } from './columns.ts';
 import { companyId, userId } from './companies.ts';
+import { stock_counts } from './stock-counts.ts';
 
 const bigId = () => bigint({ mode: 'number' });
 
@@ -122,6 +123,8 @@ export const stock_adjustments = pgTable(
     stock: quantity().notNull(),
     reason: text({ enum: ['counted', 'damaged', 'received', 'imported', 'other'] }).notNull(),
     note: text(),
+    /** The stock count that found the difference; null for other changes. */
+    count_id: bigId().references(() => stock_counts.id),
     user_id: userId(),
     created_at: createdAt(),
   },

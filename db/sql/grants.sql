@@ -137,6 +137,10 @@ grant update (name, gstin, state, address, contact_name, email, phone, payment_d
 grant update (vendor_id, vendor_name, vendor_address, vendor_state, vendor_gstin, payment_days, status, due_on, note, sent_at, version)
   on purchase_orders to plantsetu_staff;
 grant update (received_qty), delete on purchase_order_lines to plantsetu_staff;
+grant select, insert on stock_counts, stock_count_lines to plantsetu_staff;
+grant update (status, version, posted_by, posted_at) on stock_counts to plantsetu_staff;
+grant update (counted_qty, book_qty, cost_paise, cost_per, counted_by, counted_at, reason, note)
+  on stock_count_lines to plantsetu_staff;
 
 -- The system: work without a user ------------------------------------------------------------------------------------
 

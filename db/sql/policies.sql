@@ -216,6 +216,21 @@ create policy staff_receives on goods_receipts for insert to plantsetu_staff wit
 alter table goods_receipt_lines enable row level security;
 create policy staff on goods_receipt_lines to plantsetu_staff using (true) with check (true);
 
+-- Anyone continues a count while it is open; once it is posted or cancelled it stays as it is.
+alter table stock_counts enable row level security;
+create policy staff_reads on stock_counts for select to plantsetu_staff using (true);
+create policy staff_starts on stock_counts for insert to plantsetu_staff
+  with check (created_by = (select app_user()) and status = 'counting');
+create policy staff_changes on stock_counts for update to plantsetu_staff using (status = 'counting')
+  with check (posted_by is null or posted_by = (select app_user()));
+
+alter table stock_count_lines enable row level security;
+create policy staff_reads on stock_count_lines for select to plantsetu_staff using (true);
+create policy staff_starts on stock_count_lines for insert to plantsetu_staff
+  with check (exists (select 1 from stock_counts c where c.id = count_id and c.status = 'counting'));
+create policy staff_counts on stock_count_lines for update to plantsetu_staff
+  using (exists (select 1 from stock_counts c where c.id = count_id and c.status = 'counting')) with check (true);
+
 alter table price_lists enable row level security;
 create policy staff on price_lists to plantsetu_staff using (true) with check (true);
 

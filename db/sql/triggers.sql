@@ -171,6 +171,10 @@ create trigger audit after insert or update or delete on price_list_lines
 create trigger audit after insert or update or delete on vendors for each row execute function audit();
 create trigger audit after insert or update or delete on purchase_orders for each row execute function audit('sent_at');
 create trigger audit after insert on goods_receipts for each row execute function audit();
+create trigger audit after insert or update on stock_counts for each row execute function audit('posted_by', 'posted_at');
+-- What a count changed, with its number; other adjustments are in the stock history of the item.
+create trigger audit after insert on stock_adjustments
+  for each row when (new.count_id is not null) execute function audit('user_id');
 create trigger audit after insert or update or delete on item_documents for each row execute function audit('file_key');
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
 create trigger audit after insert or update or delete on dispatch_settings for each row execute function audit();

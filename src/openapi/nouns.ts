@@ -10,7 +10,7 @@ export const NOUNS: Record<string, { title: string; text: string }> = {
   approvals: { title: 'Approvals', text: 'Approval steps, deputies, and decisions on orders that wait.' },
   stores: {
     title: 'Stores',
-    text: 'What is allocated, short and on order; vendors, purchase orders and goods received.',
+    text: 'What is allocated, short and on order; vendors, purchase orders, goods received and stock counts.',
   },
   lists: { title: 'Requisition lists', text: 'Lists of products to reorder, their reminders, and notices of stock.' },
   quotes: { title: 'RFQs and quotes', text: 'Requests for quotes, quotes and the prices agreed in them.' },

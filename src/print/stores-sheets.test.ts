@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sellerDetails } from '../../tests/support/samples/print-samples.ts';
 import { pdfPages } from '../../tests/support/samples/pdf-text.ts';
+import { renderCountSheet } from './count-sheet.ts';
 import { type PickList, renderPickList } from './pick-list.ts';
 import { type PurchaseOrderSheet, renderPurchaseOrder } from './purchase-order-sheet.ts';
 
@@ -59,5 +60,23 @@ describe('a printed purchase order', () => {
     const [page] = await pdfPages(await renderPurchaseOrder({ ...order, is_draft: true }));
     expect(page!.text).toContain('DRAFT');
     await expect(renderPurchaseOrder({ ...order, total_paise: 19_726 })).rejects.toThrow(/add up to 19725/);
+  });
+});
+
+describe('a printed count sheet', () => {
+  const line = (at: number) => ({ bin: `A-${at}`, sku: `HLM-${at}`, name: `Safety helmet ${at}`, unit: 'NOS' });
+  const sheet = (count: number) => ({
+    ...{ number: 'CNT-000012', date: '2026-11-28', scope: 'Bins A-01 to A-06' },
+    lines: Array.from({ length: count }, (_, at) => line(at)),
+  });
+
+  it('has bin, item and unit with a blank box on each page, and no stock', async () => {
+    const pages = await pdfPages(await renderCountSheet(sheet(60)));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { text } of pages) expect(text).toContain('Counted');
+    for (const words of ['Count sheet', 'CNT-000012', 'Bins A-01 to A-06', 'A-7', 'Safety helmet 7', 'HLM-7', 'NOS']) {
+      expect(pages[0]!.text).toContain(words);
+    }
+    await expect(renderCountSheet(sheet(0))).rejects.toThrow(/without lines/);
   });
 });

@@ -32,6 +32,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     '/api/customer/view-save',
     ...['/api/admin/view-save', '/api/admin/quote-terms-save', '/api/admin/owner-assign', '/api/admin/owners-assign'],
     ...['/api/customer/colleague-limits', '/api/admin/customer-limits', '/api/customer/deputy-save'],
+    '/api/admin/stock-count-enter',
     ...['/api/messages/read', '/api/admin/rate-apply', '/api/admin/einvoice-results', '/api/admin/enquiry-handle'],
   ],
   'moves a record from one state to another, which it leaves only once': [
@@ -53,6 +54,8 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
       '/api/admin/orders-confirm',
       '/api/admin/purchase-order-move',
       '/api/admin/stock-allocate',
+      '/api/admin/stock-count-post',
+      '/api/admin/stock-count-cancel',
       '/api/admin/invoices-issue',
       '/api/admin/rfqs-review',
       '/api/orders/po-file',

@@ -133,6 +133,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE saved_views': 'user_id',
   'UPDATE sessions': 'user_id, user_agent, expires_at',
   'UPDATE shipments': 'order_id, claim_id',
+  'UPDATE stock_count_lines': 'item_id, sku, name, unit, bin',
+  'UPDATE stock_counts': 'scope',
   'UPDATE tickets': 'user_id, category, order_id',
   // Set by triggers.
   'UPDATE users': 'must_change_password, email_in_use',

@@ -7,7 +7,7 @@ import { type State, statusesOf } from '#contracts/life-cycle.ts';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { QUOTE_STATES, RFQ_STATES } from '#contracts/quotes/states.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
-import { PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
+import { PURCHASE_ORDER_STATES, STOCK_COUNT_STATES } from '#contracts/stores/states.ts';
 import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
 
 /** Compares statuses in SQL, which the compiler does not check, with the tables (docs/decisions/024). */
@@ -20,6 +20,7 @@ const tables: Record<string, Record<string, State>> = {
   ...{ tickets: TICKET_STATES, applications: APPLICATION_STATES, imports: IMPORT_STATES },
   'bank lines': BANK_LINE_STATES,
   'purchase orders': PURCHASE_ORDER_STATES,
+  'stock counts': STOCK_COUNT_STATES,
 };
 const actors = ['buyer', 'staff', 'system'] as const;
 

@@ -9,7 +9,14 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
   ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users', decided_by: 'users' },
   ...{ owner_id: 'users', entered_by: 'users', held_by: 'users', lifted_by: 'users' },
-  ...{ reset_by: 'users', resent_by: 'users', cleared_by: 'users', deputy_id: 'users', approver_ids: 'users' },
+  ...{
+    reset_by: 'users',
+    resent_by: 'users',
+    cleared_by: 'users',
+    deputy_id: 'users',
+    posted_by: 'users',
+    approver_ids: 'users',
+  },
   payer_id: 'companies',
   ...{
     ship_address_id: 'addresses',
@@ -32,7 +39,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   ...{ receipt_id: 'receipts', refunds_id: 'receipts', reverses_id: 'receipts' },
   ...{ takes_back_id: 'allocations', from_id: 'allocations' },
   ...{ challan_id: 'delivery_challans' },
-  ...{ vendor_id: 'vendors', purchase_order_id: 'purchase_orders' },
+  ...{ vendor_id: 'vendors', purchase_order_id: 'purchase_orders', count_id: 'stock_counts' },
   ...{ message_id: 'contact_messages', application_id: 'job_applications' },
 };
 

@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   items: `sku || ' · ' || name`,
   products: `(select sku || ' · ' || name from items where items.id = item_id)`,
   item_images: `(select sku || ' · ' || name from items where items.id = item_id)`,
+  stock_adjustments: `(select sku || ' · ' || name from items where items.id = item_id)`,
   item_documents: `title || ' of ' || (select sku || ' · ' || name from items where items.id = item_id)`,
   product_imports: 'file_name',
   hsn_rates: `'for HSN ' || hsn`,

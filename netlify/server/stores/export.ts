@@ -1,8 +1,10 @@
+import type { StockCountRow } from '#contracts/stores/counts.ts';
 import type { PurchaseOrderRow } from '#contracts/stores/purchase-orders.ts';
 import type { ItemStock } from '#contracts/stores/stock.ts';
 import type { Vendor } from '#contracts/stores/vendors.ts';
-import { exportOf } from '../platform/csv-export.ts';
+import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
 import { listPurchaseOrders } from './purchase-orders.ts';
+import { listStockCounts } from './stock-counts.ts';
 import { listItemStock } from './stock-list.ts';
 import { listVendors } from './vendors.ts';
 
@@ -42,4 +44,17 @@ export const exportPurchaseOrders = exportOf('purchase-orders', listPurchaseOrde
   ['Due', ({ due_on }) => due_on],
   ['Lines', ({ lines }) => lines],
   ['Value before tax', ({ value }) => value],
+]);
+
+export const exportStockCounts = exportOf('stock-counts', listStockCounts, [
+  ['Number', ({ code }: StockCountRow) => code],
+  ['Counted', ({ scope }) => scope],
+  ['Status', ({ status }) => status],
+  ['Started', ({ started_at }) => formatSheetTime(started_at)],
+  ['Started by', ({ started_by }) => started_by],
+  ['Posted', ({ posted_at }) => formatSheetTime(posted_at)],
+  ['Lines', ({ lines }) => lines],
+  ['Lines counted', ({ counted }) => counted],
+  ['Differences', ({ differences }) => differences],
+  ['Value at cost', ({ value }) => value],
 ]);

@@ -78,6 +78,10 @@ const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['Stock list', 'Free stock', 'On hand'], href: '/admin/stores?view=stock' },
   { names: ['Purchase orders', 'Buying', 'GRN', 'Goods receipt'], href: '/admin/stores?view=purchase-orders' },
   { names: ['New purchase order'], href: '/admin/purchase-orders/new' },
+  {
+    names: ['Stock counts', 'Stock taking', 'Physical verification', 'Count sheet'],
+    href: '/admin/stores?view=counts',
+  },
   { names: ['Vendors', 'Suppliers'], href: '/admin/stores?view=vendors' },
   { names: ['Import products', 'Upload CSV', 'Upload Excel'], href: '/admin/products/import' },
 ];

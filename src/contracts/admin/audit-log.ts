@@ -56,6 +56,8 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   vendors: { one: 'Vendor' },
   purchase_orders: { one: 'Purchase order' },
   goods_receipts: { one: 'Goods received', code: 'GRN-' },
+  stock_counts: { one: 'Stock count', code: 'CNT-' },
+  stock_adjustments: { one: 'Stock adjustment' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },
   contact_answers: { one: 'Answer to a message' },

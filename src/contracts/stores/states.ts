@@ -25,3 +25,20 @@ export const PURCHASE_ORDER_STATES: States<keyof typeof purchaseOrders, Purchase
 
 /** Statuses that staff set; the others follow from the goods received. */
 export const PURCHASE_ORDER_MOVES = statusesSetBy(purchaseOrders, 'staff');
+
+interface StockCountState extends Badge {
+  /** Quantities are entered. */
+  isOpen?: true;
+}
+
+const stockCounts = {
+  counting: { tone: 'busy', isOpen: true, createdBy: ['staff'], to: { staff: ['posted', 'cancelled'] } },
+  posted: { tone: 'ok', to: {} },
+  cancelled: { tone: 'idle', to: {} },
+} as const satisfies Record<string, State & StockCountState>;
+
+/** Life cycle of a stock count. */
+export const STOCK_COUNT_STATES: States<keyof typeof stockCounts, StockCountState> = stockCounts;
+
+/** Why counted and book stock differ. */
+export const COUNT_REASONS = ['damaged', 'miscounted', 'not booked in', 'not booked out', 'other'] as const;

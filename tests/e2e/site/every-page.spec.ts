@@ -8,7 +8,7 @@ test.slow();
 
 /** Pages that netlify.toml serves at the addresses of records. */
 const SHELL =
-  /\/(order|purchase-order|rfq|quote|invoice|ticket|application|company|company-edit|product|price-list|receipt|receivable|list)$/;
+  /\/(order|purchase-order|stock-count|rfq|quote|invoice|ticket|application|company|company-edit|product|price-list|receipt|receivable|list)$/;
 
 test('no page of the portal moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, buyers.aravalli);
@@ -61,13 +61,22 @@ test('no page of the portal moves while it loads, and every target is large enou
 test('no page of the admin area moves while it loads, and every target is large enough @desktop', async ({ page }) => {
   const token = await tokenOf(page.request, staff.admin);
   const records = await Promise.all(
-    ['order', 'purchase-order', 'rfq', 'invoice', 'receipt', 'ticket', 'application', 'company', 'products'].map(
-      async (kind) => {
-        const { items } = await callAs(page.request, token, `/api/admin/${kind}-list`);
-        const folder = { company: 'companies', products: 'products' }[kind] ?? `${kind}s`;
-        return (items as { id: number }[]).slice(0, 1).map(({ id }) => `/admin/${folder}/${id}`);
-      },
-    ),
+    [
+      'order',
+      'purchase-order',
+      'stock-count',
+      'rfq',
+      'invoice',
+      'receipt',
+      'ticket',
+      'application',
+      'company',
+      'products',
+    ].map(async (kind) => {
+      const { items } = await callAs(page.request, token, `/api/admin/${kind}-list`);
+      const folder = { company: 'companies', products: 'products' }[kind] ?? `${kind}s`;
+      return (items as { id: number }[]).slice(0, 1).map(({ id }) => `/admin/${folder}/${id}`);
+    }),
   );
   await watchShifts(page);
   await signIn(page, staff.admin, '/admin');

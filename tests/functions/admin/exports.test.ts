@@ -72,6 +72,7 @@ async function addFormulas(company: number): Promise<void> {
      select 'PSO/2627/900001', id, name, current_date, (select min(id) from users) from vendors where name = $1`,
     [FORMULA],
   );
+  await api.sql('insert into stock_counts (scope, created_by) select $1, min(id) from users', [FORMULA]);
   await api.sql(`insert into newsletter_subscribers (email, token_hash) values ('=cmd@x.example', 'x')`);
   await api.sql(
     `insert into webinar_registrations (webinar, name, email) values ('rate-contracts-that-hold', $1, 'a@x.example')`,

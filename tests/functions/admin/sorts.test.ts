@@ -49,6 +49,7 @@ const LISTS: Record<string, List> = {
   'item-stock-list': { by: { sku: 'sku', free: 'free' }, mark: 'sku' },
   'vendor-list': { by: { name: 'name' }, mark: 'name' },
   'purchase-order-list': { by: { date: 'date' }, mark: 'number' },
+  'stock-count-list': { by: { date: 'id' }, mark: 'code' },
   'stock-list': { by: { date: 'id' }, mark: 'note', query: () => `product_id=${product_id}` },
 };
 
@@ -144,6 +145,7 @@ function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners)
     `insert into purchase_orders (number, vendor_id, vendor_name, date, created_by)
        select 'PSO/2627/' || n, v.id, v.name, current_date - t.v, ${employee}
        from ${many} join vendors v on v.name = t.name || ' ' || n`,
+    `insert into stock_counts (scope, created_by) select name, ${employee} from ${many}`,
   ];
 }
 

@@ -43,6 +43,21 @@ export async function addPurchaseOrder(
   return id;
 }
 
+/** Adds a stock count of these items, of each of which one more than in the books is counted; returns its id. */
+export async function addStockCount(api: Api, item_ids: number[]): Promise<number> {
+  const [row] = await api.sql<{ id: string }>(
+    `insert into stock_counts (scope, created_by) select 'Bin EX-01', min(id) from users returning id`,
+  );
+  const id = Number(row!.id);
+  await api.sql(
+    `insert into stock_count_lines (count_id, line_no, item_id, sku, name, unit, bin, counted_qty, book_qty, counted_by, counted_at)
+     select $1, row_number() over (order by id), id, sku, name, unit, bin, 10, 9, (select min(id) from users), now()
+     from items where id = any($2::bigint[])`,
+    [id, item_ids],
+  );
+  return id;
+}
+
 /** Adds a confirmed order that lacks all of its line, as an accepted quote does for an item that was not in stock; returns its id. */
 export async function addShortOrder(
   api: Api,
@@ -74,7 +89,7 @@ export async function addShortOrder(
 export async function addStoresExamples(api: Api, company_id: number): Promise<Record<string, Example>> {
   const user = await addUser(api, company_id);
   const owner = { company_id, user_id: user.id };
-  const item = await itemOf(api, await addProduct(api, company_id));
+  const item = await itemOf(api, await addProduct(api, company_id, { bin: 'EX-01' }));
   const vendor_id = await addVendor(api, `Example vendor ${item}`);
   const shown = await addPurchaseOrder(api, { vendor_id, item_id: item });
   await api.sql(`insert into goods_receipts (purchase_order_id, created_by) select $1, min(id) from users`, [shown]);
@@ -87,7 +102,22 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
     await addShortOrder(api, owner, { product_id, qty: 2 });
     return itemOf(api, product_id);
   });
+  const counted = await addStockCount(api, [item]);
+  await api.sql(
+    `insert into stock_adjustments (item_id, change, stock, reason, user_id, count_id)
+     select $1, 1, 101, 'counted', min(id), $2 from users`,
+    [item, counted],
+  );
+  const counts = await pool(() => addStockCount(api, [item]));
   return {
+    '/api/admin/stock-count-get': { query: `id=${counted}` },
+    '/api/admin/stock-count-sheet': { query: `id=${counted}` },
+    '/api/admin/stock-count-start': { body: () => ({ bin_from: 'EX-01' }) },
+    '/api/admin/stock-count-enter': { body: () => ({ id: counts(), lines: [{ line_no: 1, qty: 3, was: 10 }] }) },
+    '/api/admin/stock-count-post': {
+      body: () => ({ id: counts(), version: 1, lines: [{ line_no: 1, reason: 'not booked in' }] }),
+    },
+    '/api/admin/stock-count-cancel': { body: () => ({ id: counts() }) },
     '/api/admin/stock-allocate': { body: () => ({ item_id: short() }) },
     '/api/admin/vendor-save': { body: () => ({ name: `Example vendor ${item}-${++serial}` }) },
     '/api/admin/purchase-order-get': { query: `id=${shown}` },

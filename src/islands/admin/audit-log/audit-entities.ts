@@ -23,6 +23,7 @@ const pages: Record<string, (id: string) => string> = {
   price_lists: (id) => `/admin/price-lists/${id}`,
   vendors: () => '/admin/stores?view=vendors',
   purchase_orders: (id) => `/admin/purchase-orders/${id}`,
+  stock_counts: (id) => `/admin/stock-counts/${id}`,
   job_applications: (id) => `/admin/applications/${id}`,
 };
 

@@ -3,7 +3,7 @@ import { parseNumber } from '#client/table-files/parse-number.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { packableQty } from './pack-quantities.ts';
-import { linesOfCode } from './scan.ts';
+import { linesOfCode } from '#widgets/scan.ts';
 import type { useLineQuantities } from './use-line-quantities.tsx';
 
 type Props = { quantities: ReturnType<typeof useLineQuantities> };

@@ -4,6 +4,7 @@ import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { PurchaseOrderList } from './PurchaseOrderList.tsx';
 import { ShortList } from './ShortList.tsx';
+import { StockCountList } from './StockCountList.tsx';
 import { StockList } from './StockList.tsx';
 import { VendorList } from './VendorList.tsx';
 import './stores.css';
@@ -12,13 +13,14 @@ const VIEWS = [
   { view: null, label: 'Short' },
   { view: 'stock', label: 'Stock' },
   { view: 'purchase-orders', label: 'Purchase orders' },
+  { view: 'counts', label: 'Stock counts' },
   { view: 'vendors', label: 'Vendors' },
 ];
 
 /** The filters of all views, which do not apply to another. */
 const NO_FILTERS = { q: null, show: null, buy: null, status: null, vendor_id: null, sort: null, page: null };
 
-/** What orders are short of, what is on the shelf, our purchase orders, or the vendors, as `?view=` says. */
+/** What orders are short of, what is on the shelf, our purchase orders, stock counts, or the vendors, as `?view=` says. */
 export function StoresViews() {
   const hydrated = useHydrated();
   const current = useSearchParams().get('view');
@@ -45,6 +47,7 @@ export function StoresViews() {
 function View({ view }: { view: string | null }) {
   if (view === 'stock') return <StockList />;
   if (view === 'purchase-orders') return <PurchaseOrderList />;
+  if (view === 'counts') return <StockCountList />;
   if (view === 'vendors') return <VendorList />;
   return <ShortList />;
 }
