@@ -1,4 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
+import { daysAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 
 const VENDORS = [
@@ -65,14 +66,14 @@ export async function insertStores(client: Client, created_by: string): Promise<
 
 /** A count of bins that is posted, with two differences, and one that is half done. */
 async function insertCounts(client: Client, created_by: string): Promise<void> {
-  for (const { bin, isPosted } of [
-    { bin: 'B', isPosted: true },
-    { bin: 'C', isPosted: false },
+  for (const { bin, isPosted, started } of [
+    { bin: 'B', isPosted: true, started: 9.6 },
+    { bin: 'C', isPosted: false, started: 0.4 },
   ]) {
     const { rows } = await client.query<{ id: string }>(
       `insert into stock_counts (scope, created_by, created_at)
-       values ('Bin ' || $1::text, $2, now() - case when $3 then interval '9 days' else interval '2 hours' end) returning id`,
-      [bin, created_by, isPosted],
+       values ('Bin ' || $1::text, $2, $3) returning id`,
+      [bin, created_by, daysAgo(started)],
     );
     const id = rows[0]!.id;
     await client.query(
@@ -84,16 +85,17 @@ async function insertCounts(client: Client, created_by: string): Promise<void> {
     // The stock is what it became with the differences.
     await client.query(
       `update stock_count_lines l set counted_qty = i.stock, book_qty = i.stock + case line_no when 2 then 3 when 5 then 1 else 0 end,
-         cost_paise = i.cost_paise, cost_per = i.cost_per, counted_by = $2, counted_at = now() - interval '1 hour',
+         cost_paise = i.cost_paise, cost_per = i.cost_per, counted_by = $2, counted_at = $4,
          reason = case line_no when 2 then 'damaged' when 5 then 'not booked out' end
        from items i where l.count_id = $1 and i.id = l.item_id and (line_no <= 6 or $3)`,
-      [id, created_by, isPosted],
+      [id, created_by, isPosted, daysAgo(started - 0.2)],
     );
     if (isPosted) {
-      await client.query(
-        `update stock_counts set status = 'posted', posted_by = $2, posted_at = now() - interval '8 days' where id = $1`,
-        [id, created_by],
-      );
+      await client.query(`update stock_counts set status = 'posted', posted_by = $2, posted_at = $3 where id = $1`, [
+        id,
+        created_by,
+        daysAgo(started - 0.5),
+      ]);
     }
   }
 }

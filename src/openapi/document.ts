@@ -194,7 +194,7 @@ function bodyOf({ form, body }: Endpoint, docs: Docs | undefined): Content {
 const FILE_TYPES: [RegExp, ...string[]][] = [
   [/person-export$/, 'application/json', 'text/plain'],
   [/-export$/, 'text/csv'],
-  [/-(pdf|proforma|slip|print)$/, 'application/pdf'],
+  [/-(pdf|proforma|slip|print|sheet)$/, 'application/pdf'],
   [/-month$/, 'application/zip'],
   [/-(masters|vouchers)$/, 'application/xml'],
   [/-(json|file)$/, 'application/json'],

@@ -33,6 +33,7 @@ export const REFERENCES: Readonly<Record<string, string>> = {
     enquiry_id: 'rfq_submissions',
     quote_id: 'quotes',
     return_id: 'returns',
+    claim_id: 'returns',
     goods_received_id: 'goods_received',
   },
   ...{ invoice_id: 'invoices', credits_id: 'invoices', debits_id: 'invoices', credit_id: 'invoices' },

@@ -108,16 +108,17 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
      select $1, 1, 101, 'counted', min(id), $2 from users`,
     [item, counted],
   );
-  const counts = await pool(() => addStockCount(api, [item]));
+  const counting = () => pool(() => addStockCount(api, [item]));
+  const [toEnter, toPost, toCancel] = [await counting(), await counting(), await counting()];
   return {
     '/api/admin/stock-count-get': { query: `id=${counted}` },
     '/api/admin/stock-count-sheet': { query: `id=${counted}` },
     '/api/admin/stock-count-start': { body: () => ({ bin_from: 'EX-01' }) },
-    '/api/admin/stock-count-enter': { body: () => ({ id: counts(), lines: [{ line_no: 1, qty: 3, was: 10 }] }) },
+    '/api/admin/stock-count-enter': { body: () => ({ id: toEnter(), lines: [{ line_no: 1, qty: 3, was: 10 }] }) },
     '/api/admin/stock-count-post': {
-      body: () => ({ id: counts(), version: 1, lines: [{ line_no: 1, reason: 'not booked in' }] }),
+      body: () => ({ id: toPost(), version: 1, lines: [{ line_no: 1, reason: 'not booked in' }] }),
     },
-    '/api/admin/stock-count-cancel': { body: () => ({ id: counts() }) },
+    '/api/admin/stock-count-cancel': { body: () => ({ id: toCancel() }) },
     '/api/admin/stock-allocate': { body: () => ({ item_id: short() }) },
     '/api/admin/vendor-save': { body: () => ({ name: `Example vendor ${item}-${++serial}` }) },
     '/api/admin/purchase-order-get': { query: `id=${shown}` },

@@ -98,7 +98,7 @@ function CountTools({ count }: { count: StockCount }) {
         Count sheet
       </DownloadButton>
       <Button call={cancelStockCountEndpoint} onClick={() => setCancelling(true)}>
-        Cancel
+        Cancel count
       </Button>
       {isCancelling && (
         <ConfirmDialog
