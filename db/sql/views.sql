@@ -31,7 +31,7 @@ create view open_work with (security_invoker = true) as
 
 -- The imports whose rows are being written. An import's own row shows this only afterwards; the lock shows it now, and is
 -- released when its holder ends in any way.
-create view running_imports as
+create view running_imports with (security_invoker = true) as
   select objid::int as import_id from pg_locks
     where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
       and database = (select oid from pg_database where datname = current_database())
