@@ -42,13 +42,22 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
   };
 }
 
+/** By file, which never changes: parsing hundreds at each look at the list would hold up everything in this process. */
+const parsed = new Map<string, Promise<MailMessage>>();
+
 /** Reads the messages in a folder, newest first. */
 async function readMessages(dir: string): Promise<MailMessage[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.eml'));
-  const listNewestFirst = names.sort().reverse();
-  return Promise.all(
-    listNewestFirst.map(async (name) => parseMessage(name.slice(0, -4), await readFile(join(dir, name)))),
-  );
+  return Promise.all(names.sort().reverse().map((name) => readMessage(dir, name)));
+}
+
+function readMessage(dir: string, name: string): Promise<MailMessage> {
+  const file = join(dir, name);
+  const known = parsed.get(file);
+  if (known) return known;
+  const message = readFile(file).then((eml) => parseMessage(name.slice(0, -4), eml));
+  parsed.set(file, message);
+  return message;
 }
 
 let count = 0;
