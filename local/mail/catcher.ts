@@ -48,7 +48,12 @@ const parsed = new Map<string, Promise<MailMessage>>();
 /** Reads the messages in a folder, newest first. */
 async function readMessages(dir: string): Promise<MailMessage[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.sort().reverse().map((name) => readMessage(dir, name)));
+  return Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map((name) => readMessage(dir, name)),
+  );
 }
 
 function readMessage(dir: string, name: string): Promise<MailMessage> {
