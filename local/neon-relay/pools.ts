@@ -3,11 +3,11 @@ import pg from 'pg';
 /** Pools of connections by the address (user, password, database) of a query. */
 export type Pools = { borrow: (address: string) => Promise<pg.PoolClient>; end: () => Promise<void> };
 
-/** Fails if the server does not respond for ten seconds; waiting for a free connection may take longer. */
+/** Fails within two seconds if the server does not respond; waiting for a free connection may take longer. */
 class QuickClient extends pg.Client {
   constructor(config: pg.ClientConfig) {
     // The pool hides the password from enumeration, so a spread alone would lose it.
-    super({ ...config, password: config.password, connectionTimeoutMillis: 10_000 });
+    super({ ...config, password: config.password, connectionTimeoutMillis: 1500 });
   }
 }
 
