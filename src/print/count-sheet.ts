@@ -15,7 +15,7 @@ interface Line {
   unit: string;
 }
 
-/** What is to be counted, in the order of the bins. The book stock is not printed, so that the goods are counted. */
+/** What is to be counted, in the order of the bins. The book stock is not printed: people who see the figure tend to confirm it. */
 export interface CountSheet {
   /** `CNT-000012` */
   number: string;

@@ -24,6 +24,8 @@ interface ShipmentSent extends Consignment {
 interface OutForDelivery extends Consignment {
   /** True if the order has goods in other consignments. */
   part: boolean;
+  /** True if it sends goods again that were missing from an earlier consignment. */
+  sent_again?: boolean;
 }
 
 interface Delivered extends OrderRef {
@@ -81,8 +83,8 @@ export const shipmentMails = {
   }),
   'order-out-for-delivery': (shipment: OutForDelivery): Letter => ({
     ...orderLetter(shipment),
-    subject: `Order ${shipment.order_id} ${shipment.part ? 'partly ' : ''}out for delivery${poOf(shipment)}`,
-    lead: `${shipment.part ? 'Part of your' : 'Your'} ${numberOf(shipment)} is out for delivery and should arrive today.`,
+    subject: `${outWhat(shipment)}${poOf(shipment)}`,
+    lead: outLead(shipment),
     blocks: [{ facts: [...carrierFacts(shipment)] }],
     after: 'Please make sure that someone at the gate can receive it and sign.',
   }),
@@ -194,7 +196,6 @@ const carrierFacts = ({ carrier, tracking_number }: Consignment): Fact[] => [
   ['Tracking', tracking_number, 'code'],
 ];
 
-/** The state of the rest of the order; blank once all of it is delivered. */
 function sentWhat({ order_id, complete, sent_again }: ShipmentSent): string {
   if (sent_again) return `Missing goods dispatched: order ${order_id}`;
   return `Order ${order_id} ${complete ? 'dispatched' : 'partly dispatched'}`;
@@ -209,11 +210,24 @@ function sentLead(shipment: ShipmentSent): string {
     : `Part of your ${numberOf(shipment)} is on its way. We will email you again when the rest is dispatched.`;
 }
 
+function outWhat({ order_id, part, sent_again }: OutForDelivery): string {
+  if (sent_again) return `Missing goods out for delivery: order ${order_id}`;
+  return `Order ${order_id} ${part ? 'partly ' : ''}out for delivery`;
+}
+
+function outLead(shipment: OutForDelivery): string {
+  if (shipment.sent_again) {
+    return `The goods that were missing from your ${numberOf(shipment)} are out for delivery and should arrive today.`;
+  }
+  return `${shipment.part ? 'Part of your' : 'Your'} ${numberOf(shipment)} is out for delivery and should arrive today.`;
+}
+
 function deliveredWhat(order: Delivered): string {
   if (order.sent_again) return `Missing goods delivered: order ${order.order_id}`;
   return `Order ${order.order_id} ${restOf(order) ? `partly delivered, ${order.code}` : 'delivered'}`;
 }
 
+/** The state of the rest of the order; blank once all of it is delivered. */
 function restOf({ under_way, to_send }: Delivered): string {
   if (under_way && to_send) return 'The rest is on its way or yet to be dispatched.';
   if (under_way) return 'The rest is on its way.';

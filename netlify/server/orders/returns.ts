@@ -40,9 +40,10 @@ const HISTORY_NOTES: Record<ReturnMove, string> = {
 };
 
 /**
- * Approves or rejects a return, records that its goods were received, does both at once where they have arrived, or accepts,
- * sends again or rejects a claim for goods that were short. Receiving and accepting count them on the order's lines, for the credit note; goods that came back return to stock with
- * `restock`, goods that were short never do. 404 for an unknown return, 409 if its status does not allow it.
+ * Approves or rejects a return, records that its goods were received, or does both at once where they have arrived. A claim for
+ * goods that were short is accepted, sent again or rejected. Receiving and accepting count the goods on the order's lines, for the
+ * credit note; goods that came back return to stock with `restock`, goods that were short never do. 404 for an unknown return,
+ * 409 if its status does not allow it, or if too little is in stock to send the goods again.
  */
 export async function settleReturn(actor: Caller, { id, to: asked, answer, arrived, restock = false }: Settling) {
   const { returned, order, lines } = await readReturn(actor, id);
@@ -55,7 +56,9 @@ export async function settleReturn(actor: Caller, { id, to: asked, answer, arriv
   const withAnswer = (step: string) => (answer ? `${step}: ${answer}` : step);
   const step = isBoth ? `${code} received` : withAnswer(`${code} ${HISTORY_NOTES[to]}`);
   const note =
-    to === 'sent again' ? sql`${step} || (select ' (' || code || ')' from shipments where claim_id = ${id})` : step;
+    to === 'sent again'
+      ? sql`(select ${`${code} ${HISTORY_NOTES[to]} in `} || code from shipments where claim_id = ${id}) || ${answer ? `: ${answer}` : ''}`
+      : step;
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
   await orConflict(
     asActor(actor, [

@@ -238,7 +238,8 @@ function statusMail({ shipment, order, lines }: ShipmentRead, { to, received_by 
   }
   const carrier = { carrier: shipment.carrier ?? '', tracking_number: trackingNumber(shipment) };
   const part = sql`${to_send} or exists (${sent} <> 'packed')`;
-  return mailFrom('order-out-for-delivery', order.email, { ...refOf(order), ...carrier, part }, fromOrder);
+  const sent_again = shipment.claim_id !== null;
+  return mailFrom('order-out-for-delivery', order.email, { ...refOf(order), ...carrier, part, sent_again }, fromOrder);
 }
 
 function step(id: number, from: ShipmentStatus, set: SQL) {

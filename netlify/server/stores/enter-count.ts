@@ -75,7 +75,7 @@ export function assertOpen({ code, status }: Pick<typeof stock_counts.$inferSele
   }
 }
 
-/** Refuses each line that is unknown, has decimals of what is counted, or was entered by a colleague meanwhile. */
+/** Refuses a line that the count does not have, a fraction of a piece, and a quantity that a colleague has changed since. */
 function assertEnterable(
   parts: Part[],
   lines: { line: typeof stock_count_lines.$inferSelect; by: string | null }[],

@@ -61,7 +61,7 @@ export async function postStockCount(actor: Caller, { id, version, lines: reason
         select id, change, stock, 'counted', concat_ws(', ', ${count.code}::text, reason, note), ${id}, app_user() from moved`),
       rows(sql`
         update stock_counts set status = 'posted', posted_at = now(), posted_by = app_user(), version = version + 1 where id = ${id}`),
-      // What was found goes to the orders that are short of it (decision 073).
+      // A surplus goes to the orders that are short of the item (decision 073).
       ...allocateTo(risen),
     ]),
     STOCK_COUNT_CHANGED,
@@ -118,7 +118,7 @@ export async function cancelStockCount(actor: Caller, id: number) {
       .where(eq(stock_counts.id, id))
       .returning({ id: stock_counts.id }),
   ]);
-  // A policy keeps what a colleague has posted meanwhile.
+  // If a colleague has just posted it, the policy leaves it unchanged.
   if (changed.length === 0) throw new AppError('conflict', `${count.code} has just been closed by another user.`);
   return { message: `${count.code} cancelled. No stock changed.` };
 }

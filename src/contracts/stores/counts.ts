@@ -203,9 +203,9 @@ export const PostStockCount = z.object({
 export type PostStockCount = z.infer<typeof PostStockCount>;
 
 /**
- * Changes the stock by the differences, with an entry in the history of each item. What is free afterwards is allocated to the
- * orders that are short of it. 409 if nothing is counted, if it has changed since `version` or is not open; at the line if the
- * free stock would be below zero, or if the item was counted elsewhere since.
+ * Changes the stock by the differences, with an entry in the history of each item, and allocates a surplus to the orders that are
+ * short of the item. 409 if nothing is counted, if the count has changed since `version`, or if it is posted or cancelled; 409 at
+ * the line if the free stock would fall below zero, or if another count has corrected the item since.
  */
 export const postStockCountEndpoint = endpoint({
   method: 'POST',

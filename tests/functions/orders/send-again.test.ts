@@ -49,7 +49,7 @@ it('the missing goods leave in a consignment of the claim, and are not billed tw
     returns: [{ status: 'sent again', sent_in: { code: packed.code, status: 'packed' }, to_credit: [] }],
     shipments: [{ claim: null }, { claim: claim.code, status: 'packed', lines: [{ line_no: 1, qty: 2 }] }],
   });
-  expect(order.history.at(-1).note).toBe(`${claim.code} packed to be sent again: On Monday’s truck. (${packed.code})`);
+  expect(order.history.at(-1).note).toBe(`${claim.code} packed to be sent again in ${packed.code}: On Monday’s truck.`);
   expect(await toShip()).toContain(id);
 
   const bill = (shipment_id: number) => at.staff.post('/api/admin/invoice-issue', { shipment_id });
@@ -66,8 +66,14 @@ it('the missing goods leave in a consignment of the claim, and are not billed tw
   expect(await toShip()).not.toContain(id);
   expect((await own()).lines[0]).toMatchObject({ delivered: 8, returnable: 8 });
 
+  expect((await at.report(packed.id, 'out for delivery')).status).toBe(200);
   expect((await at.report(packed.id, 'delivered', 'Stores')).status).toBe(200);
-  expect((await at.mails()).slice(-2)).toEqual(['shipment-sent', 'order-delivered']);
+  expect((await at.mails()).slice(-3)).toEqual(['shipment-sent', 'order-out-for-delivery', 'order-delivered']);
+  const mailed = await api.sql<{ again: boolean }>(
+    `select (payload ->> 'sent_again')::boolean as again from outbox
+     where kind in ('shipment-sent', 'order-out-for-delivery', 'order-delivered') order by id desc limit 3`,
+  );
+  expect(mailed.map(({ again }) => again)).toEqual([true, true, true]);
   const seen = await own();
   expect(seen).toMatchObject({
     status: 'delivered',

@@ -101,6 +101,7 @@ export const orderMailSamples = {
   'order-out-for-delivery': [
     { ...consignment, part: false },
     { ...consignment, part: true },
+    { ...consignment, part: true, sent_again: true },
   ],
   'order-delivered': [
     { ...delivered, under_way: false, to_send: false },

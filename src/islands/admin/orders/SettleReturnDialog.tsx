@@ -19,7 +19,7 @@ export const DECISIONS: Record<ReturnMove, { label: string; title: string }> = {
 
 type Props = { goodsReturn: Return; to: ReturnMove; onClose: () => void };
 
-/** Approves, accepts, sends again or rejects a return or claim, or records that its goods were received, also with the approval. */
+/** One decision on a return or claim; an approval also records the receipt where the goods have arrived. */
 export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
   const { id, code, reason } = goodsReturn;
   const blank = { answer: '', arrived: false, restock: '' as Restock };

@@ -8,6 +8,7 @@ import { linesOfCode } from '#widgets/scan.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { itemColumns } from './count-columns.tsx';
 import { useCountEntry } from './use-count-entry.ts';
 import '#ui/forms/save-bar.css';
 
@@ -40,17 +41,7 @@ export function CountEntry({ count, isHidden }: { count: StockCount; isHidden: b
     scanned.current = undefined;
   };
   const columns: Column<StockCountLine>[] = [
-    {
-      label: 'Item',
-      lead: true,
-      cell: ({ name, sku }) => (
-        <span className="two-lines">
-          {name}
-          <span className="code small quiet">{sku}</span>
-        </span>
-      ),
-    },
-    { label: 'Bin', cell: ({ bin }) => (bin ? <span className="code">{bin}</span> : '–') },
+    ...itemColumns,
     {
       label: 'Counted',
       cell: (line) => (

@@ -17,8 +17,8 @@ function formatDifference({ counted_qty, book_qty }: StockCountLine): string {
   return `${change > 0 ? '+' : ''}${change.toLocaleString('en-IN').replace('-', '−')}`;
 }
 
-/** What a line is of, and how the quantity entered compares with the book stock. */
-export const countColumns: Column<StockCountLine>[] = [
+/** What a line is of, and where it lies. */
+export const itemColumns: Column<StockCountLine>[] = [
   {
     label: 'Item',
     lead: true,
@@ -30,6 +30,11 @@ export const countColumns: Column<StockCountLine>[] = [
     ),
   },
   { label: 'Bin', cell: ({ bin }) => (bin ? <span className="code">{bin}</span> : '–') },
+];
+
+/** How the quantity entered compares with the book stock. */
+export const countColumns: Column<StockCountLine>[] = [
+  ...itemColumns,
   { label: 'Book', end: true, cell: ({ book_qty }) => book_qty?.toLocaleString('en-IN') ?? '–' },
   {
     label: 'Counted',

@@ -47,7 +47,7 @@ export function useCountEntry(count: StockCount, isReviewed: boolean) {
   };
   const setError = (line_no: number, message: string | null) =>
     setErrors(({ [line_no]: _, ...others }) => (message === null ? others : { ...others, [line_no]: message }));
-  /** Forgets texts that are saved, unless others were typed meanwhile. */
+  /** Drops what was typed into the saved fields, unless it has changed since. */
   const forget = (parts: { line_no: number; text: string }[]) =>
     changeDraft((now) => ({
       typed: Object.fromEntries(
