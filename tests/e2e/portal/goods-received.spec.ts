@@ -98,6 +98,6 @@ test('a buyer records a consignment with shortage and damage, and staff answer w
 
   await signIn(page, email, `/portal/orders/${id}`);
   await expect(page.getByText(/^Sent again in SHP-\d+, at no charge$/)).toBeVisible();
-  await expect(page.getByText(/sent again at no charge for RET-/)).toBeVisible();
+  await expect(page.getByText(/^Missing goods of RET-\d+, sent again at no charge$/)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -27,7 +27,7 @@ export function OrderShipments({ orderId, shipments, lines }: Props) {
               <span className="code">{shipment.code}</span>
               <StatusBadge of={SHIPMENT_STATES} status={shipment.status} />
             </p>
-            {shipment.claim && <p>Goods missing before, sent again at no charge for {shipment.claim}</p>}
+            {shipment.claim && <p>Missing goods of {shipment.claim}, sent again at no charge</p>}
             <Carriage shipment={shipment} />
             <Documents shipment={shipment} />
             <PartList parts={shipment.lines} lines={lines} />
