@@ -108,8 +108,12 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
      select $1, 1, 101, 'counted', min(id), $2 from users`,
     [item, counted],
   );
-  const counting = () => pool(() => addStockCount(api, [item]));
-  const [toEnter, toPost, toCancel] = [await counting(), await counting(), await counting()];
+  const [toEnter, toCancel] = [
+    await pool(() => addStockCount(api, [item])),
+    await pool(() => addStockCount(api, [item])),
+  ];
+  // Each of an item of its own: once one count is posted, the others of its item have to be counted again.
+  const toPost = await pool(async () => addStockCount(api, [await itemOf(api, await addProduct(api, company_id))]));
   return {
     '/api/admin/stock-count-get': { query: `id=${counted}` },
     '/api/admin/stock-count-sheet': { query: `id=${counted}` },
