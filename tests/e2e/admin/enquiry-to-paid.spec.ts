@@ -39,7 +39,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two invoiced consignments, a
   await staffPage.getByRole('button', { name: 'Create RFQ' }).click();
   await dialog(staffPage).getByLabel('Company', { exact: true }).selectOption('Another company…');
   await dialog(staffPage).getByLabel('Another company').selectOption('Deccan Infra');
-  await dialog(staffPage).getByLabel('Person').selectOption({ index: 0 });
+  await dialog(staffPage).getByLabel('Person', { exact: true }).selectOption({ index: 0 });
   await dialog(staffPage).getByRole('button', { name: 'Create RFQ' }).click();
   await staffPage.waitForURL('**/admin/rfqs/*');
   await expect(staffPage.getByRole('heading', { level: 1, name: item })).toBeVisible();
