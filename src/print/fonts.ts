@@ -35,6 +35,9 @@ async function read(): Promise<Fonts> {
     // fontkit reads past the end of the file if the last glyph is blank, so zeros are appended.
     const font = fontkit.create(Buffer.concat([await readFile(join(FOLDER, file)), Buffer.alloc(16)]));
     if (!('layout' in font)) throw new Error(`${file} is a font collection; a single typeface is needed.`);
+    // fontkit keeps the first object of a glyph. If that is as a part of another, the full stop as a part of the
+    // colon, it has no character, and text copied from every later document of this process lacks the full stop.
+    for (const character of font.characterSet) font.glyphForCodePoint(character);
     return [face, font] as const;
   };
   return Object.fromEntries(await Promise.all(Object.entries(FILES).map(parse))) as Fonts;
