@@ -110,7 +110,7 @@ test('messages, subscribers and registrations are read, marked as handled with a
   }
 });
 
-test('a message is answered by mail; a colleague who answers later is warned and loses no text', async ({
+test('a message is answered by mail; a colleague who answers later is warned and loses no text @desktop', async ({
   page,
   allow,
 }) => {
@@ -154,7 +154,10 @@ test('a message is answered by mail; a colleague who answers later is warned and
   }).toPass({ timeout: 30_000 });
 });
 
-test('an admin invites a staff member and disables the account; an employee has no access', async ({ page, allow }) => {
+test('an admin invites a staff member and disables the account; an employee has no access @desktop', async ({
+  page,
+  allow,
+}) => {
   allow(/403/);
   const name = `Neel ${mark()}`;
   await signIn(page, staff.admin, '/admin/staff');
@@ -197,7 +200,7 @@ test('an admin invites a staff member and disables the account; an employee has 
   await expect(page.getByText(/Only admins can manage staff|don’t have permission/)).toBeVisible();
 });
 
-test('a failed mail is shown without its content and retried', async ({ page, allow }) => {
+test('a failed mail is shown without its content and retried @desktop', async ({ page, allow }) => {
   allow(/409/);
   await signInStaff(page);
   const token = await tokenOf(page.request, staff.employee);

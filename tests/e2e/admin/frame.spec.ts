@@ -117,7 +117,7 @@ test('the palette opens pages and records from any page, by keyboard alone', asy
   await expectAccessible(page);
 });
 
-test('text typed while the palette loads appears in it', async ({ page, isMobile }) => {
+test('text typed while the palette loads appears in it @desktop', async ({ page, isMobile }) => {
   await signInStaff(page);
   const come = await holdBack(page, '**/_astro/palette.*.js');
   if (isMobile) await page.getByRole('button', { name: 'Find' }).click();
@@ -131,7 +131,9 @@ test('text typed while the palette loads appears in it', async ({ page, isMobile
   await expect(page.getByRole('option', { selected: true })).toContainText('Companies');
 });
 
-test('a long name without spaces wraps in its list and heading and does not widen the page', async ({ page }) => {
+test('a long name without spaces wraps in its list and heading and does not widen the page @desktop', async ({
+  page,
+}) => {
   await signInStaff(page);
   await open(page, 'Companies');
   await expect(page.locator('.list-count')).toHaveText(/compan/);
@@ -152,7 +154,7 @@ test('a long name without spaces wraps in its list and heading and does not wide
   await expectNoSidewaysScroll(page);
 });
 
-test('shortcuts: ? lists them, / focuses the search, and neither interferes with typing', async ({ page }) => {
+test('shortcuts: ? lists them, / focuses the search, and neither interferes with typing @desktop', async ({ page }) => {
   await signInStaff(page);
   await open(page, 'Companies');
   await expect(page.locator('.list-count')).toHaveText(/compan/);
@@ -172,7 +174,7 @@ test('shortcuts: ? lists them, / focuses the search, and neither interferes with
   await expect(keys).toBeHidden();
 });
 
-test('every figure of the dashboard links to a list with that many records', async ({ page }) => {
+test('every figure of the dashboard links to a list with that many records @desktop', async ({ page }) => {
   test.slow();
   await signInStaff(page);
   await expectNoSidewaysScroll(page);
@@ -237,7 +239,7 @@ async function figuresOf(page: Page): Promise<(readonly [string, string])[]> {
   );
 }
 
-test('the admin area is for staff only', async ({ page }) => {
+test('the admin area is for staff only @desktop', async ({ page }) => {
   await page.goto('/admin/customers?state=never');
   await page.waitForURL(/\/login\/employee/);
   await signIn(page, buyers.aravalli);

@@ -2,7 +2,7 @@ import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { createCompany, signInStaff, save, unique } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('invalid parameters in the address are removed', async ({ page, allow }) => {
+test('invalid parameters in the address are removed @desktop', async ({ page, allow }) => {
   allow(/400/);
   await signInStaff(page);
   await page.getByRole('link', { name: 'Orders Today' }).click();
@@ -138,7 +138,7 @@ test('invalid dates are corrected in their fields, which follow the address', as
   await expect(day).toHaveAccessibleDescription('');
 });
 
-test('a page past the end of a list shows its last page', async ({ page }) => {
+test('a page past the end of a list shows its last page @desktop', async ({ page }) => {
   await signInStaff(page);
   for (const section of ['products', 'orders']) {
     const rows = page.locator(`.record-list a[href^="/admin/${section}/"]`);
@@ -183,7 +183,7 @@ test('a list is sorted by its headings, and on a phone, which has none, by a sel
   else await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a record links back to its list as it was left, or to the whole list for a visitor from elsewhere', async ({
+test('a record links back to its list as it was left, or to the whole list for a visitor from elsewhere @desktop', async ({
   page,
 }) => {
   await signInStaff(page);

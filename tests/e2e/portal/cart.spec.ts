@@ -47,7 +47,7 @@ test('a cart shows by line what has changed since items were added, and offers t
   await expect(line('GONE-1')).toBeVisible();
 });
 
-test('a change while the cart is open is shown without moving it', async ({ page }) => {
+test('a change while the cart is open is shown without moving it @desktop', async ({ page }) => {
   const { people, products, staffToken } = await addPlant(page.request, ['Meera']);
   await signIn(page, people[0]!.email);
   await fill(page, products as Item[]);
@@ -80,7 +80,7 @@ test('a change while the cart is open is shown without moving it', async ({ page
   await expect(page.getByText(/^Since you added/)).toHaveCount(0);
 });
 
-test('tax follows the ship-to address: CGST and SGST at home, IGST elsewhere, and the order keeps it', async ({
+test('tax follows the ship-to address: CGST and SGST at home, IGST elsewhere, and the order keeps it @desktop', async ({
   page,
 }) => {
   await signIn(page, buyers.konkan);

@@ -4,7 +4,7 @@ import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test 
 
 const cards = (page: Page) => page.locator('.product-card:not([aria-hidden])');
 
-test('a search in the words of the trade finds the goods, and the nearest ones if none has all words', async ({
+test('a search in the words of the trade finds the goods, and the nearest ones if none has all words @desktop', async ({
   page,
 }) => {
   await signIn(page, buyers.aravalli);
@@ -29,7 +29,7 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
   await expect(page.getByLabel('Item')).toHaveValue('ceiling fan');
 });
 
-test('where a size is not stocked, the nearest ones are one link away', async ({ page }) => {
+test('where a size is not stocked, the nearest ones are one link away @desktop', async ({ page }) => {
   await signIn(page, buyers.aravalli, '/portal/catalog?q=10.4mm+drill');
   await expect(page.getByText(/^No 10.4 mm. Nearest: 10.2 mm, \d/)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -112,7 +112,7 @@ test('a favourite is added, shared, removed and restored', async ({ page }) => {
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
 });
 
-test('the overview lists items ordered before, to buy again', async ({ page }) => {
+test('the overview lists items ordered before, to buy again @desktop', async ({ page }) => {
   await signIn(page, buyers.aravalli, '/portal/catalog?sort=price_desc');
   const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
   await add.first().click();
@@ -150,7 +150,7 @@ test('Back restores the catalogue: filters, page and scroll position', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
 });
 
-test('a page of the catalogue that fails to load shows an error, keeps its filters and can be retried', async ({
+test('a page of the catalogue that fails to load shows an error, keeps its filters and can be retried @desktop', async ({
   page,
   allow,
 }) => {
@@ -172,7 +172,7 @@ test('a page of the catalogue that fails to load shows an error, keeps its filte
   await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toHaveValue('bearing');
 });
 
-test('the next page and the product under the pointer are prefetched', async ({ page }) => {
+test('the next page and the product under the pointer are prefetched @desktop', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,50 +1,22 @@
 import type { Page } from '@playwright/test';
-import { addPlant, callAs } from '../support/colleagues.ts';
+import { addPlant, callAs, tokenOf } from '../support/colleagues.ts';
 import { signInStaff, holdBack } from '../support/admin.ts';
-import {
-  buyers,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  signIn,
-  staff,
-  test,
-} from '../support/test.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
 /** An order packed in one consignment, over HTTP; returns its number. */
 async function packOrder(page: Page): Promise<number> {
-  return page.evaluate(
-    async ([buyer, employee, password]) => {
-      const signIn = async (email: string) => {
-        const body = JSON.stringify({ email, password });
-        const headers = { 'content-type': 'application/json' };
-        const { token } = await (await fetch('/api/login', { method: 'POST', headers, body })).json();
-        return async (path: string, body?: object) => {
-          const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-          const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-          return (await fetch(path, init)).json();
-        };
-      };
-      const [buy, run] = [await signIn(buyer), await signIn(employee)];
-      const { items } = await buy('/api/catalog/list?sort=price_asc&size=60');
-      const { id: product_id } = items.find(
-        ({ stock, to_quote, price_per }: { stock: number; to_quote: string | null; price_per: number }) =>
-          stock >= 10 && !to_quote && price_per === 1,
-      );
-      const { id } = await buy('/api/orders/create', { items: [{ product_id, qty: 3 }], po_number: 'PO/E2E/INV' });
-      await run('/api/admin/order-move', { id, to: 'confirmed' });
-      await run('/api/admin/shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 3 }] });
-      return id;
-    },
-    [buyers.aravalli, staff.employee, password] as const,
-  );
+  const order_id = await placeOrder(page, 'PO/E2E/INV', [3]);
+  const token = await tokenOf(page.request, staff.employee);
+  await callAs(page.request, token, '/api/admin/order-move', { id: order_id, to: 'confirmed' });
+  await callAs(page.request, token, '/api/admin/shipment-pack', { order_id, lines: [{ line_no: 1, qty: 3 }] });
+  return order_id;
 }
 
 const status = (page: Page) => page.locator('.sheet-block .status');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('the queue of consignments to invoice shows no other list before hydration', async ({ page }) => {
+test('the queue of consignments to invoice shows no other list before hydration @desktop', async ({ page }) => {
   await signInStaff(page);
   const start = await holdBack(page, '**/_astro/InvoiceViews.*.js');
   await page.goto('/admin/invoices?view=queue', { waitUntil: 'domcontentloaded' });
@@ -151,7 +123,7 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   expect(zip.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}\.zip$/);
 });
 
-test('an amount may be pasted with rupee sign, commas and spaces', async ({ page }) => {
+test('an amount may be pasted with rupee sign, commas and spaces @desktop', async ({ page }) => {
   const { people, products, staffToken: token } = await addPlant(page.request, ['Meera']);
   const asStaff = (path: string, body: object) => callAs(page.request, token, `/api/admin/${path}`, body);
   const items = [{ product_id: products[0]!.id, qty: 400 }];
@@ -185,7 +157,7 @@ test('an amount may be pasted with rupee sign, commas and spaces', async ({ page
   await expect(page.getByRole('button', { name: 'Enter IRN' })).toHaveCount(0);
 });
 
-test('the credit note button proposes a return that is still to be credited, and not the whole invoice', async ({
+test('the credit note button proposes a return that is still to be credited, and not the whole invoice @desktop', async ({
   page,
 }) => {
   const { people, products, staffToken: token } = await addPlant(page.request, ['Meera']);
@@ -230,7 +202,7 @@ test('a buyer reads what the company spent, from a month to its categories @desk
   expect((await file).suggestedFilename()).toBe('spend-by-plant.csv');
 });
 
-test('a company without invoices sees an empty state, and a failure in red above the table', async ({
+test('a company without invoices sees an empty state, and a failure in red above the table @desktop', async ({
   page,
   allow,
 }) => {

@@ -115,7 +115,7 @@ function expectAscending(prices: string[]): void {
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 }
 
-test('a product added twice is one line of two', async ({ page }) => {
+test('a product added twice is one line of two @desktop', async ({ page }) => {
   await signIn(page, buyers.deccan, '/portal/catalog');
   const add = page
     .getByRole('button', { name: /^Add to Cart/ })
@@ -128,7 +128,7 @@ test('a product added twice is one line of two', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('an order of another company is not found, and none of it is listed', async ({ page, allow }) => {
+test('an order of another company is not found, and none of it is listed @desktop', async ({ page, allow }) => {
   allow(/404/);
   await signIn(page, buyers.aravalli);
   const id = await placeOrder(page);
@@ -159,7 +159,7 @@ test('the simple checkout orders the cart to the default address', async ({ page
   await page.waitForURL('**/portal/orders');
 });
 
-test('undo restores the removed line and keeps later changes', async ({ page }) => {
+test('undo restores the removed line and keeps later changes @desktop', async ({ page }) => {
   await signIn(page, buyers.konkan, '/portal/catalog');
   const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
   await add.nth(0).click();
@@ -176,7 +176,7 @@ test('undo restores the removed line and keeps later changes', async ({ page }) 
   await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
 });
 
-test('signing out in one tab ends the others, and the cart stays', async ({ page, context }) => {
+test('signing out in one tab ends the others, and the cart stays @desktop', async ({ page, context }) => {
   await signIn(page, buyers.aravalli);
   await addFirstProduct(page);
   const other = await context.newPage();

@@ -1,16 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { units } from '#contracts/fields/units.ts';
+import { callAs, tokenOf } from '../support/colleagues.ts';
 import { review } from '../support/review.ts';
-import {
-  buyers,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  signIn,
-  staff,
-  test,
-} from '../support/test.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
 test('a buyer asks, counters the quote, accepts the next version and sees the order', async ({ page, request }) => {
   await signIn(page, buyers.aravalli);
@@ -202,27 +194,13 @@ async function askForQuote(page: Page, title: string): Promise<number> {
   return Number(page.url().split('/').at(-1));
 }
 
-let token: string | undefined;
-
-async function staffToken(request: APIRequestContext): Promise<string> {
-  const data = { email: staff.employee, password, role: 'employee' };
-  return (token ??= (await (await request.post('/api/login', { data })).json()).token as string);
-}
-
 /** A call as staff. */
-async function asStaff(request: APIRequestContext, path: string, body: object) {
-  const headers = { authorization: `Bearer ${await staffToken(request)}` };
-  const reply = await request.post(path, { data: body, headers });
-  const answer = await reply.json();
-  expect(answer.message, path).toBeDefined();
-  expect(reply.ok(), answer.message).toBe(true);
-  return answer;
-}
+const asStaff = async (request: APIRequestContext, path: string, body?: object) =>
+  callAs(request, await tokenOf(request, staff.employee), path, body);
 
 /** Quotes both lines of an RFQ at these prices, with freight, and sends the version; returns its id. */
 async function quote(request: APIRequestContext, rfq_id: number, prices: number[]): Promise<number> {
-  const headers = { authorization: `Bearer ${await staffToken(request)}` };
-  const { rfq } = await (await request.get(`/api/admin/rfq-get?id=${rfq_id}`, { headers })).json();
+  const { rfq } = await asStaff(request, `/api/admin/rfq-get?id=${rfq_id}`);
   const { id, revision } = await asStaff(request, '/api/admin/quote-save', {
     ...{ rfq_id, ship_address_id: rfq.ship_to.id, valid_until: '2099-12-31', freight: 450 },
     lines: rfq.lines.map((line: { line_no: number; item: string; qty: number; unit: string }, index: number) => ({

@@ -41,7 +41,9 @@ test('a buyer orders three sizes from the table by the keyboard alone @desktop',
   await page.waitForURL('**/portal/orders');
 });
 
-test('a quantity that is not sold is an error at its field, kept as typed, and nothing is added', async ({ page }) => {
+test('a quantity that is not sold is an error at its field, kept as typed, and nothing is added @desktop', async ({
+  page,
+}) => {
   await signIn(page, buyers.aravalli);
   await page.goto(`${BOLTS}&view=table`);
   const field = family(page, 'Hex head bolt').locator('.qty-add:enabled').first();
@@ -66,7 +68,7 @@ test('a quantity that is not sold is an error at its field, kept as typed, and n
   await expect(page.locator('.size-added')).toContainText('added to the cart');
 });
 
-test('the table sorts by its headings, in the address, and is remembered', async ({ page }) => {
+test('the table sorts by its headings, in the address, and is remembered @desktop', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   await page.goto(`${BOLTS}&view=table`);
   const bolts = family(page, 'Hex head bolt');

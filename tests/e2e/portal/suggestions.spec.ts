@@ -89,7 +89,9 @@ test('suggestions follow the keys: arrows, Escape, and Enter without a choice se
   expect(new URL(page.url()).searchParams.has('q')).toBe(false);
 });
 
-test('nothing moves as suggestions appear, and a late reply is not shown for another text', async ({ page }) => {
+test('nothing moves as suggestions appear, and a late reply is not shown for another text @desktop', async ({
+  page,
+}) => {
   await signIn(page, buyers.aravalli, '/portal/catalog');
   await expect(page.locator('.product-card:not([aria-hidden])').first()).toBeVisible();
   const late: (() => void)[] = [];
@@ -108,7 +110,7 @@ test('nothing moves as suggestions appear, and a late reply is not shown for ano
   expect(await page.locator('.catalog-bar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(top);
 });
 
-test('recent searches are offered again, can be removed, and are gone after Logout', async ({ page }) => {
+test('recent searches are offered again, can be removed, and are gone after Logout @desktop', async ({ page }) => {
   await signIn(page, buyers.deccan, '/portal/catalog');
   for (const q of ['hammer', 'safety shoes', 'v belt']) {
     await box(page).fill(q);
@@ -151,7 +153,7 @@ test('a thumb opens a suggested product @phone', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(sku!);
 });
 
-test('suggestions that fail to load leave the search as it is', async ({ page, allow }) => {
+test('suggestions that fail to load leave the search as it is @desktop', async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await signIn(page, buyers.aravalli, '/portal/catalog');
   await page.route('**/api/catalog/suggest*', (route) => route.abort());

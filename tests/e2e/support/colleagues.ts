@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, password, staff } from './test.ts';
+import { expect, password, sessionOf, staff } from './test.ts';
 
 /** A person of the test's own company. */
 export interface Colleague {
@@ -18,7 +18,9 @@ export async function callAs(request: APIRequestContext, token: string, path: st
 
 /** Signs in outside any page and returns the token. */
 export const tokenOf = async (request: APIRequestContext, email: string, secret = password): Promise<string> =>
-  (await (await request.post('/api/login', { data: { email, password: secret } })).json()).token;
+  secret === password
+    ? (await sessionOf(request, email)).token
+    : (await (await request.post('/api/login', { data: { email, password: secret } })).json()).token;
 
 /**
  * A company of the test's own with one address, two products and these people; the first one is the company admin. Tests run

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
 import { TOKEN, USER } from '#client/session.ts';
 
@@ -17,6 +17,24 @@ const FROM_ROUTER = /^Transition was skipped$/;
 /** The frame that shows a caught mail runs no script, not even the listener added below. */
 const IN_MAIL_FRAME = /^Blocked script execution in '[^']*\/__local\/mail\//;
 
+interface Session {
+  token: string;
+  user: object;
+}
+
+/** Open sessions of this worker by email address: checking a password is slow on purpose. */
+const sessions = new Map<string, Session>();
+const ENDS_SESSIONS = /\/api\/(logout|change-password|reset-password)$/;
+
+/** A session of a person whose password is the demo data's, opened at most once a worker. */
+export async function sessionOf(request: APIRequestContext, email: string): Promise<Session> {
+  const known = sessions.get(email);
+  if (known) return known;
+  const session: Session = await (await request.post('/api/login', { data: { email, password } })).json();
+  if (session.token) sessions.set(email, session);
+  return session;
+}
+
 /**
  * A page on which any console error, uncaught error or content-policy report fails the test. A test that provokes a
  * refusal on purpose names it: `allow(/409/)`.
@@ -29,6 +47,7 @@ export const test = base.extend<{ faults: string[]; allow: (fault: RegExp) => vo
         if (message.type() === 'error' && !IN_MAIL_FRAME.test(message.text())) faults.push(message.text());
       });
       page.on('pageerror', ({ message }) => void (FROM_ROUTER.test(message) || faults.push(message)));
+      page.context().on('request', (request) => void (ENDS_SESSIONS.test(request.url()) && sessions.clear()));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -51,12 +70,11 @@ export const test = base.extend<{ faults: string[]; allow: (fault: RegExp) => vo
 export { expect };
 
 /**
- * Signs in, to the admin area if the page is there, and opens the page. The session is put into the browser's storage as the
+ * Signs in and opens the page. The session is put into the browser's storage as the
  * form does it, which saves two pages a test; login.spec.ts uses the form.
  */
 export async function signIn(page: Page, email: string, path = '/portal'): Promise<void> {
-  const role = path.startsWith('/admin') ? 'employee' : 'customer';
-  const { token, user } = await (await page.request.post('/api/login', { data: { email, password, role } })).json();
+  const { token, user } = await sessionOf(page.request, email);
   await page.goto('/robots.txt');
   const stored = { [TOKEN]: token, [USER]: JSON.stringify(user) };
   await page.evaluate((entries) => {
