@@ -24,7 +24,7 @@ interface Session {
 
 /** Open sessions of this worker by email address: checking a password is slow on purpose. */
 const sessions = new Map<string, Session>();
-const ENDS_SESSIONS = /\/api\/(logout|change-password|reset-password)$/;
+const ENDS_SESSIONS = /\/api\/(logout|change-password|reset-password|admin\/staff-save)$/;
 
 /** A session of a person whose password is the demo data's, opened at most once a worker. */
 export async function sessionOf(request: APIRequestContext, email: string): Promise<Session> {
