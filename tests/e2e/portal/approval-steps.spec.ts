@@ -66,7 +66,7 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   await page.getByRole('spinbutton').fill('10');
   await expect(page.getByText('Orders from ₹1,000.00 need a colleague’s approval.')).toBeVisible();
   await openReview(page);
-  await expect(review(page)).toContainText('It will wait for approval by Head, then by Director or Admin.');
+  await expect(review(page)).toContainText('This order will wait for approval by Head, then by Director or Admin.');
   await review(page).getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/portal/orders');
   await page
@@ -82,6 +82,7 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
   // The head decides by the link, then the deputy in the portal.
   await page.goto(await linkInMail(page, head.email, '/approve'));
   await expect(page.getByText('Step 1: waiting for approval')).toBeVisible();
+  await expect(page.getByText(/IST\. Orders from ₹1,000\.00 need approval, this one in 2 steps\. You/)).toBeVisible();
   await page.getByLabel(/^Quantity of/).fill('9');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/approved\. It now waits for approval by Director or Admin\./)).toBeVisible();

@@ -48,7 +48,7 @@ test('an order above the limit waits for approval; an approver lowers a quantity
   await expect(review(page)).toContainText('GSTIN 08AAKCA4172M1ZA');
   await expect(review(page)).toContainText('PO-900');
   await expect(review(page)).toContainText('Gate 2, before noon');
-  await expect(review(page)).toContainText('It will wait for approval by Admin or Approver.');
+  await expect(review(page)).toContainText('This order will wait for approval by Admin or Approver.');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -82,7 +82,7 @@ function Head({ order }: { order: ApprovalSummary }) {
     <>
       <p>
         {order.placed_by} of {order.company} placed order <span className="code">{order.id}</span> on{' '}
-        {formatTime(order.created_at)}.{order.why} You are deciding as {order.approver}.
+        {formatTime(order.created_at)}.{order.why && ` ${order.why}`} You are deciding as {order.approver}.
       </p>
       <dl className="order-facts">
         {order.po_number && (

@@ -18,13 +18,13 @@ describe('what happens to an order', () => {
     [
       'above a limit',
       { needs_approval: true },
-      'Above your company’s spending limit. It will wait for approval by Asha or Meera.',
+      'Above your company’s spending limit. This order will wait for approval by Asha or Meera.',
     ],
     ['that reaches a budget exactly', { budget }, 'It will be placed at once, without an approval.'],
     [
       'above a budget and the credit limit: the approval comes first',
       { budget, total: 1000.01, over_credit: true, approvers: ['Asha'] },
-      'Above the budget of its cost centre. It will wait for approval by Asha.',
+      'Above the budget of its cost centre. This order will wait for approval by Asha.',
     ],
     [
       'above a budget of a company without another approver',
@@ -34,18 +34,18 @@ describe('what happens to an order', () => {
     [
       'of a company with many approvers',
       { needs_approval: true, approvers: ['A', 'B', 'C', 'D', 'E'] },
-      'Above your company’s spending limit. It will wait for approval by A, B, C or 2 others.',
+      'Above your company’s spending limit. This order will wait for approval by A, B, C or 2 others.',
     ],
     [
       'that reaches two approval steps',
       { steps, cost_centre_id: 4 },
-      'Orders from ₹500.00 need approval. It will wait for approval by Ravi, then by Asha or Meera.',
+      'Orders from ₹500.00 need approval. This order will wait for approval by Ravi, then by Asha or Meera.',
     ],
     ['below the steps of its cost centre', { steps, total: 400 }, 'It will be placed at once, without an approval.'],
     [
       'above a limit of a company with steps: the steps decide',
       { steps, needs_approval: true },
-      'Above your company’s spending limit. It will wait for approval by Ravi.',
+      'Above your company’s spending limit. This order will wait for approval by Ravi.',
     ],
   ])('%s', (_, changes, text) => {
     expect(outcomeOf({ ...order, ...changes }).text).toBe(text);

@@ -38,7 +38,7 @@ export function outcomeOf(order: Order): { tone: 'info' | 'warn'; text: string }
 
 /** `by` has the approvers of each step. */
 function waits(why: string, by: string[][]): { tone: 'warn'; text: string } {
-  return { tone: 'warn', text: `${why} It will wait for approval by ${by.map(namesOf).join(', then by ')}.` };
+  return { tone: 'warn', text: `${why} This order will wait for approval by ${by.map(namesOf).join(', then by ')}.` };
 }
 
 /** `Asha Rao, Meera Iyer or Vikram Shah`; the first ones and how many others. */
