@@ -25,7 +25,7 @@ test.skip(
 );
 
 test('each part of the style sheet looks as its reference picture', async ({ page }) => {
-  await openWithTypefaces(page, '/style');
+  await page.goto('/style');
   // The controls are in their final state only after hydration.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await still(page);
@@ -37,7 +37,7 @@ test('each part of the style sheet looks as its reference picture', async ({ pag
 
 test('each drawing of the set looks as its reference picture', async ({ page, isMobile }) => {
   test.slow();
-  await openWithTypefaces(page, '/style/drawings');
+  await page.goto('/style/drawings');
   await still(page);
   const sections = await page.locator('main > section').all();
   expect(sections.length).toBeGreaterThan(10);
@@ -52,19 +52,6 @@ test('each drawing of the set looks as its reference picture', async ({ page, is
     await compare(`drawings-${await nameOf(section.locator('.section-rule h2').first())}`, section, 16);
   }
 });
-
-/** Opens a page that awaits its typefaces, where a reader's page does without those that are late. */
-async function openWithTypefaces(page: Page, path: string): Promise<void> {
-  const change = (files: string, pattern: RegExp, text: string) =>
-    page.route(files, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(pattern, text) });
-    });
-  await change('**/_astro/*.css', /font-display:optional/g, 'font-display:block');
-  // The digest of the unchanged sheet.
-  await change(`**${path}`, /(<link rel="stylesheet"[^>]*) integrity="[^"]*"/g, '$1');
-  await page.goto(path);
-}
 
 /** Waits for fonts and all pictures, including lazy ones, and switches motion off. */
 async function still(page: Page): Promise<void> {
