@@ -725,11 +725,13 @@ create policy buyer_reads on attachments for select to plantsetu_buyer
     when ticket_message_id is not null then exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id)
     when order_id is not null then exists (select 1 from orders o where o.id = attachments.order_id)
     when goods_received_id is not null then exists (select 1 from goods_received g where g.id = attachments.goods_received_id)
+    when quote_id is not null then exists (select 1 from quotes q where q.id = attachments.quote_id)
     when shipment_id is not null then exists (select 1 from shipments s where s.id = attachments.shipment_id)
     else user_id = (select app_user()) end);
 create policy buyer_uploads on attachments for insert to plantsetu_buyer
   with check (
     user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null and goods_received_id is null
+    and quote_id is null
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
@@ -737,7 +739,7 @@ create policy buyer_uploads on attachments for insert to plantsetu_buyer
 create policy buyer_takes on attachments for update to plantsetu_buyer
   using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null
+    user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null and quote_id is null
     and (goods_received_id is null or exists (select 1 from goods_received g where g.id = attachments.goods_received_id
       and g.created_by = (select app_user())))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
@@ -753,15 +755,20 @@ create policy staff_uploads on attachments for insert to plantsetu_staff
     and (ticket_message_id is null or exists (select 1 from ticket_messages m
       where m.id = attachments.ticket_message_id and m.company_id = attachments.company_id and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
+    and (quote_id is null or exists (select 1 from quotes q
+      where q.id = attachments.quote_id and q.company_id = attachments.company_id and q.status = 'draft'))
   );
 create policy staff_takes on attachments for update to plantsetu_staff
   using (user_id = (select app_user()) and not taken)
   with check (
     user_id = (select app_user()) and ticket_message_id is null and goods_received_id is null and shipment_id is null
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
+    and (quote_id is null or exists (select 1 from quotes q
+      where q.id = attachments.quote_id and q.company_id = attachments.company_id and q.status = 'draft'))
   );
--- A wrong certificate; every other file stays with its record.
-create policy staff_removes on attachments for delete to plantsetu_staff using (shipment_id is not null);
+-- A wrong certificate, and a file of a draft; every other file stays with its record.
+create policy staff_removes on attachments for delete to plantsetu_staff
+  using (shipment_id is not null or exists (select 1 from quotes q where q.id = attachments.quote_id and q.status = 'draft'));
 -- The cleanup job deletes uploads that no record has taken, and stored files that no row refers to.
 create policy system_sweeps on attachments to plantsetu_system using (true);
 

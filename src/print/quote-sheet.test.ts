@@ -19,6 +19,14 @@ describe('a printed quote', () => {
     expect(text).not.toContain('Authorised signatory');
   });
 
+  it('names its enclosures, also one with a long name without a space, and has no heading for none', async () => {
+    const long = `${'bearing-housing_'.repeat(7)}.pdf`;
+    const text = await textOf(quoteOf(3, { enclosures: ['6205-drawing.pdf', long] }));
+    expect(text).toContain('ENCLOSURES 6205-drawing.pdf;');
+    expect(text.replaceAll(' ', '')).toContain(long);
+    expect(await textOf(quoteOf(3))).not.toContain('ENCLOSURES');
+  });
+
   it('breaks long terms over pages without losing a word', async () => {
     const terms = Array.from({ length: 900 }, (_, index) => `clause${index}`).join(' ');
     const text = await textOf(quoteOf(12, { terms }));

@@ -38,6 +38,8 @@ export interface QuoteSheet extends Supply {
   /** Payment, delivery and warranty terms. */
   terms: string | null;
   notes: string | null;
+  /** Names of the files that go with it. */
+  enclosures: string[];
   /** Our details as they applied when it was sent; null if none were entered. */
   seller: SellerDetails | null;
 }
@@ -63,6 +65,7 @@ export async function renderQuote(value: QuoteSheet): Promise<Buffer> {
   sums(sheet, rows, { total_paise: value.totals.total_paise, notes: [{ name: 'Notes', text: value.notes }] });
   sheet.y += 16;
   if (value.terms) paragraph(sheet, 'Terms', value.terms);
+  if (value.enclosures.length > 0) paragraph(sheet, 'Enclosures', value.enclosures.join('; '));
   paragraph(sheet, 'How to accept', acceptText(value));
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }

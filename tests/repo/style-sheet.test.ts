@@ -65,6 +65,7 @@ const shownByParts: Record<string, string[]> = {
   OrderStatusBadge: ['Status'],
   PoFileField: ['Button'],
   UploadField: ['Button'],
+  FileList: ['Button'],
   PaymentList: ['Day', 'Money'],
   PdfLink: ['Button'],
   ReceiptStatus: ['Status'],

@@ -39,6 +39,8 @@ interface QuoteSent extends QuoteRef, Sums {
   valid_until: string;
   lines: GoodsLine[];
   note: string | null;
+  /** Number of files with the quote, which are downloaded on its page. */
+  files: number;
   pdf: Pdf | null;
 }
 
@@ -63,6 +65,7 @@ export const quoteMails = {
       },
       { lines: linesOf(quote.lines), sums: sumsOf(quote) },
       quote.note && { quote: quote.note, by: 'Our note' },
+      quote.files > 0 && { paragraph: filesText(quote.files) },
     ],
     action: { label: 'Accept or reply', path: portalPages.quote(quote.quote_id) },
     after:
@@ -121,6 +124,9 @@ export const quoteMails = {
     after: 'After that, we will quote again on request, at the prices of that day.',
   }),
 };
+
+const filesText = (files: number) =>
+  `${files === 1 ? '1 file comes' : `${files} files come`} with this quote. Open the quote to download ${files === 1 ? 'it' : 'them'}.`;
 
 function quoteLetter({ quote_id, code, name }: QuoteRef) {
   const action = { label: 'Open the quote', path: portalPages.quote(quote_id) };

@@ -223,6 +223,14 @@ describe('a mail', () => {
     expect(renderMail('quote-sent', { ...without! }).attachments).toEqual([]);
   });
 
+  it('about a quote says how many files are with it, and nothing of none', () => {
+    const [quote, without] = mailSamples['quote-sent'];
+    const textOf = (payload: object) => renderMail('quote-sent', { ...payload }).text;
+    expect(textOf(quote!)).toContain('2 files come with this quote. Open the quote to download them.');
+    expect(textOf({ ...quote, files: 1 })).toContain('1 file comes with this quote. Open the quote to download it.');
+    expect(textOf(without!)).not.toContain('with this quote');
+  });
+
   it.each(['no-such-kind', 'constructor', ''])('of kind %j is a bug', (kind) => {
     expect(() => renderMail(kind, {})).toThrow(`no mail template for ${kind}`);
   });

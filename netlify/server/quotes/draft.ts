@@ -14,6 +14,7 @@ import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { priceDraft } from './draft-lines.ts';
+import { fileNamesOf, rethrowFileGone, setFiles } from './files.ts';
 import { printQuote } from './pdf.ts';
 import { sellerOfQuote } from './rows.ts';
 import { rfqForMail } from './rfq-transition.ts';
@@ -21,7 +22,7 @@ import { rfqForMail } from './rfq-transition.ts';
 /**
  * Saves the draft of an RFQ's next version, guarded by the draft's revision, and starts it if there is none. Calculates tax
  * and sums of the priced lines. 404 for an address of another company, 400 for too large a total, 409 if the RFQ has ended
- * or has an accepted version, or if another user has saved the draft meanwhile.
+ * or has an accepted version, if another user has saved the draft meanwhile, or if a file is gone.
  */
 export async function saveQuote(actor: Caller, body: SaveQuote) {
   const { rfq, address, draft, accepted, last } = await readForDraft(actor, body);
@@ -48,8 +49,9 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
         : insertDraft({ ...header, company_id, rfq_id: body.rfq_id, version: last + 1, created_by: actor.uid }),
       rows(sql`delete from quote_lines where quote_id = ${id}`),
       insertLines(id, company_id, lines),
+      setFiles(id, body.files ?? []),
       ...(draft ? [] : [db.insert(quote_history).values(step)]),
-    ]),
+    ]).catch(rethrowFileGone),
     RFQ_CHANGED,
   ).catch((error: unknown) => {
     // Two users have started the same version at once.
@@ -130,7 +132,7 @@ const noNewer = (rfqId: number, last: number) =>
 /** A version with everything for its PDF and mail. 404 for an unknown id. */
 export async function readVersion(actor: Caller, id: number) {
   const rfqId = sql`(select rfq_id from quotes where id = ${id})`;
-  const [, [found], lines, [rfq], today] = await asActor(actor, [
+  const [, [found], lines, files, [rfq], today] = await asActor(actor, [
     db
       .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code, seller: sellerOfQuote })
       .from(quotes)
@@ -139,11 +141,12 @@ export async function readVersion(actor: Caller, id: number) {
       .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
       .where(eq(quotes.id, id)),
     db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
+    fileNamesOf(id),
     rfqForMail(rfqId),
     rows<{ day: string }>(sql`select ${todayInIndia}::text as day`),
   ]);
   if (!found || !rfq) throw notFound('quote');
-  return { ...found, lines, rfq, today: today.rows[0]!.day };
+  return { ...found, lines, files, rfq, today: today.rows[0]!.day };
 }
 
 /** Any version as a PDF; a draft is dated today. 404 for an unknown id. */

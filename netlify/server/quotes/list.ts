@@ -16,6 +16,7 @@ import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { fileNamesOf, filesOfQuote } from './files.ts';
 import { printQuote } from './pdf.ts';
 import { daysLeft, type QuoteRows, quoteVersion, sellerOfQuote } from './rows.ts';
 
@@ -61,7 +62,7 @@ async function readQuote(actor: Caller, id: number) {
     .where(and(sentToMe, inArray(quotes.rfq_id, rfq_id)));
   const [me, found, lines, history, [rfq], [rules], [order], sold, thread] = await asActor(actor, [
     db
-      .select({ quote: quotes, days_left: daysLeft, address: addresses })
+      .select({ quote: quotes, days_left: daysLeft, address: addresses, files: filesOfQuote })
       .from(quotes)
       .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
       .where(and(sentToMe, inArray(quotes.rfq_id, rfq_id)))
@@ -112,7 +113,7 @@ function versionsOf(
 
 /** The PDF of a quote. 404 for another company's quote or a draft. */
 export async function getQuotePdf(actor: Caller, id: number): Promise<FileReply> {
-  const [, [found], lines] = await asActor(actor, [
+  const [, [found], lines, files] = await asActor(actor, [
     db
       .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code, seller: sellerOfQuote })
       .from(quotes)
@@ -121,9 +122,10 @@ export async function getQuotePdf(actor: Caller, id: number): Promise<FileReply>
       .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
       .where(and(sentToMe, eq(quotes.id, id))),
     db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
+    fileNamesOf(id),
   ]);
   if (!found) throw notFound('quote');
-  return printQuote({ ...found, lines });
+  return printQuote({ ...found, lines, files });
 }
 
 /** Query of an RFQ's quotes without drafts, the newest first. */

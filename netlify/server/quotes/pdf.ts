@@ -12,6 +12,7 @@ import { toPercent } from '../platform/percent.ts';
 interface PrintedQuote {
   quote: typeof quotes.$inferSelect;
   lines: (typeof quote_lines.$inferSelect)[];
+  files: { name: string }[];
   address: typeof addresses.$inferSelect;
   company: typeof companies.$inferSelect;
   rfq_code: string;
@@ -25,7 +26,7 @@ export async function printQuote(printed: PrintedQuote): Promise<FileReply> {
 }
 
 /** A quote's values as they are printed. */
-export function quoteToPrint({ quote, lines, address, company, rfq_code, seller }: PrintedQuote): QuoteSheet {
+export function quoteToPrint({ quote, lines, files, address, company, rfq_code, seller }: PrintedQuote): QuoteSheet {
   const { name, bill_to_state, gst_number } = company;
   const buyer = { name, address: billToLine(company), state: bill_to_state, gstin: gst_number };
   const ship_to = {
@@ -51,6 +52,7 @@ export function quoteToPrint({ quote, lines, address, company, rfq_code, seller 
     partial_ok: quote.partial_ok,
     terms: quote.terms,
     notes: quote.notes,
+    enclosures: files.map(({ name: file }) => file),
     seller,
   };
 }

@@ -48,8 +48,9 @@ async function printProforma(actor: Caller, id: number, mine?: SQL): Promise<Fil
     rfq_number: _rfq,
     discount_percent: _discount,
     partial_ok: _part,
+    enclosures: _files,
     ...sheet
-  } = quoteToPrint({ ...found, lines });
+  } = quoteToPrint({ ...found, lines, files: [] });
   const { total_paise } = sheet.totals;
   const to = payTo(seller, total_paise, number);
   const bytes = await renderOrder({

@@ -23,6 +23,7 @@ import { filterBy, matches, onDays, onlyIds, type Paging, readPage } from '../pl
 import { privateLink } from '../platform/files/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
 import { conversationOf, rfqSummary } from './rfq-list.ts';
+import { filesOfQuote } from './files.ts';
 import { quoteProduct, quoteProducts } from './products.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './rows.ts';
 
@@ -189,7 +190,7 @@ const productsOf = (id: number) =>
 function versionsOf(id: number) {
   return [
     db
-      .select({ quote: quotes, days_left: daysLeft, address: addresses })
+      .select({ quote: quotes, days_left: daysLeft, address: addresses, files: filesOfQuote })
       .from(quotes)
       .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
       .where(eq(quotes.rfq_id, id))

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SizedFile } from '#contracts/attachments/file-ref.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { QuoteSummary, QuoteVersion } from '#contracts/quotes/portal.ts';
 import type { addresses } from '#db/schema/companies.ts';
@@ -52,12 +53,13 @@ export function quoteSummary(row: DatedQuote): QuoteSummary {
 export interface QuoteRows extends DatedQuote {
   address: typeof addresses.$inferSelect;
   lines: Line[];
+  files: SizedFile[];
   /** `by` is null for staff if a buyer reads. */
   history: { step: typeof quote_history.$inferSelect; by: string | null }[];
 }
 
 /** The version with everything that its page shows. */
-export function quoteVersion({ address, lines, history, ...row }: QuoteRows): QuoteVersion {
+export function quoteVersion({ address, lines, files, history, ...row }: QuoteRows): QuoteVersion {
   const { quote } = row;
   return {
     ...quoteSummary(row),
@@ -73,6 +75,7 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
     ship_to: { id: address.id, label: address.label, address: addressLine(address), state: quote.ship_state },
     terms: quote.terms,
     notes: quote.notes,
+    files,
     buyer_note: quote.buyer_note,
     counter: (quote.counter ?? []).map(({ line_no, price_paise, qty }) => ({
       line_no,

@@ -88,11 +88,12 @@ const markQuoted = (rfqId: number, code: string, actor: Caller) =>
       select id, company_id, 'quoted', ${code}, ${actor.uid} from moved)
     select must(count(*) = 1, 'rfq') from moved`);
 
-const quoteMail = ({ quote, rfq, lines }: Version, pdf: FileReply) =>
+const quoteMail = ({ quote, rfq, lines, files }: Version, pdf: FileReply) =>
   mail('quote-sent', rfq.email, {
     ...{ quote_id: quote.id, code: quote.code, version: quote.version, title: rfq.title, name: rfq.name },
     valid_until: formatDay(quote.valid_until!),
     note: quote.notes,
+    files: files.length,
     ...quoteInMail(quote, lines),
     pdf: { filename: pdf.name, base64: Buffer.from(pdf.bytes).toString('base64') },
   });

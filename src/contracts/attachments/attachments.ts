@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { file } from '../fields/files.ts';
 import { id, idParam } from '../fields/text.ts';
-import { FileRef } from './file-ref.ts';
+import { SizedFile } from './file-ref.ts';
 
 /** Files that one person can upload in an hour. */
 export const UPLOADS_PER_HOUR = 60;
@@ -14,19 +14,15 @@ export const UPLOAD_DAYS = 2;
 export const UPLOAD_GONE = `A file is no longer available: a file is kept for ${UPLOAD_DAYS} days until you send it. Remove it and choose it again.`;
 
 /** A file that is uploaded, and not yet part of a record. */
-export const Upload = z.object({
-  ...FileRef.shape,
-  /** As stored, bytes: pictures are encoded again. */
-  size: z.int(),
-});
+export const Upload = SizedFile;
 export type Upload = z.infer<typeof Upload>;
 
-/** The ids of the caller's uploads that a record takes; absent: none. */
+/** The ids of the caller's uploads that a record takes, or of files that it keeps; absent: none. */
 export const uploadIds = (max: number) =>
   z.optional(z.array(id).check(z.maxLength(max, { error: `Attach at most ${max} files.` })));
 
 /**
- * Uploads a file for a ticket, or a purchase order for an order. The call that creates the record takes it by its id; one that
+ * Uploads a file for a ticket or a quote, or a purchase order for an order. The call that creates the record takes it by its id; one that
  * is refused leaves the upload as it is. 413 and 415 for a file that is too large or not of an accepted type, 429 above
  * UPLOADS_PER_HOUR.
  */

@@ -25,6 +25,9 @@ export const file = (ask: string) =>
 /** An optional drawing, list or photo. */
 export const attachment = z.optional(file('Choose a file that is not empty.'));
 
+/** `PDF`: the ending of a file's name. */
+export const fileType = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+
 /** `214 KB`, `3.1 MB` */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

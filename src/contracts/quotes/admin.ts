@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UPLOAD_DAYS, uploadIds } from '../attachments/attachments.ts';
 import { bulkIds, BulkReply, idsParam } from '../bulk.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
@@ -192,6 +193,12 @@ const DraftFields = z.object({
 export const DraftLine = DraftFields.check(wholeIfCounted);
 export type DraftLine = z.infer<typeof DraftLine>;
 
+/** Most files of a version of a quote. */
+export const MAX_QUOTE_FILES = 5;
+
+/** Refusal of a file that is neither the draft's, an earlier version's nor an upload of the caller. */
+export const QUOTE_FILE_GONE = `A file is no longer available: a colleague has removed it from the draft, or it was uploaded more than ${UPLOAD_DAYS} days ago. Remove it here and choose it again.`;
+
 /** Longest terms of a quote, characters. */
 export const MAX_QUOTE_TERMS = 4000;
 
@@ -221,10 +228,15 @@ export const SaveQuote = z.object({
   partial_ok: z._default(z.boolean(), true),
   terms: optional(MAX_QUOTE_TERMS),
   notes: optional(2000),
+  /** All files of the version: those of the draft, those taken over from an earlier version, and the caller's new uploads. */
+  files: uploadIds(MAX_QUOTE_FILES),
 });
 export type SaveQuote = z.infer<typeof SaveQuote>;
 
-/** Saves the draft of the next version. 409 if another user has saved it since, the RFQ is closed or a quote is accepted. */
+/**
+ * Saves the draft of the next version. 409 if another user has saved it since, the RFQ is closed, a quote is accepted, or a file
+ * is no longer available.
+ */
 export const saveQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-save',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
+import { SizedFile } from '../attachments/file-ref.ts';
 import { NeededStep } from '../approvals/approval-steps.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
 import { Qty, quantity } from '../fields/quantity.ts';
@@ -93,6 +94,8 @@ export const QuoteVersion = z.object({
   ship_to: z.object({ id: z.int(), label: z.string(), address: z.string(), state: z.string() }),
   terms: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** Drawings, data sheets and certificates that go with this version. */
+  files: z.array(SizedFile),
   /** The buyer's message with a counter-offer or refusal, and the lines of the counter-offer. */
   buyer_note: z.nullable(z.string()),
   counter: z.array(CounterLine),

@@ -117,6 +117,7 @@ export const mailSamples: MailSamples = {
       freight: '₹450.00',
       valid_until: '30 Nov 2026',
       note: 'Ex stock, 3 days.',
+      files: 2,
       pdf,
     },
     {
@@ -128,6 +129,7 @@ export const mailSamples: MailSamples = {
       freight: null,
       valid_until: '30 Nov 2026',
       note: null,
+      files: 0,
       pdf: null,
     },
   ],

@@ -124,6 +124,7 @@ export function quoteOf(count: number, change: Partial<QuoteSheet> = {}): QuoteS
     version: 2,
     discount_percent: 0,
     partial_ok: true,
+    enclosures: [],
     date: '2026-11-21',
     valid_until: '2026-12-05',
     rfq_number: 'RFQ-000123',

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useCallback, useState } from 'react';
+import { MAX_QUOTE_FILES } from '#contracts/quotes/admin.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { UploadField } from '#widgets/attachments/UploadField.tsx';
 import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
 import { MessageBuyer } from './MessageBuyer.tsx';
 import { closedReason } from './quote-conflict.ts';
@@ -17,7 +19,7 @@ import { type EditorProps, useQuoteEditor } from './use-quote-editor.ts';
 export function QuoteEditor(props: EditorProps) {
   const { rfq } = props;
   const editor = useQuoteEditor(props);
-  const { values, errors, busy, warnings, pages, dispatch, submit } = editor;
+  const { values, errors, busy, warnings, pages, uploads, dispatch, submit } = editor;
   const [open, setOpen] = useState<'preview' | 'message' | 'terms' | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const interState = rfq.addresses.find(({ id }) => String(id) === values.ship_address_id)?.inter_state ?? false;
@@ -45,6 +47,14 @@ export function QuoteEditor(props: EditorProps) {
           onChange={(fields) => dispatch({ type: 'edit', fields })}
           onOpenLibrary={() => setOpen('terms')}
         />
+        <UploadField
+          label="Files"
+          name="files"
+          optional
+          hint={`Up to ${MAX_QUOTE_FILES} drawings, data sheets or certificates: PDF, Word, Excel, CSV, JPG, PNG or WebP, at most 4 MB each. The buyer downloads them with the quote.`}
+          uploads={uploads}
+          error={errors.files}
+        />
         <QuoteRefusal
           rfq={rfq}
           mine={values}
@@ -60,6 +70,7 @@ export function QuoteEditor(props: EditorProps) {
           savedTotal={saved?.total}
           isClosed={closedReason(rfq) !== null}
           busy={busy}
+          isUploading={uploads.busy}
           onPreview={() => setOpen('preview')}
           onAsk={() => setOpen('message')}
           onSend={() => void submit('send')}

@@ -14,13 +14,16 @@ type Props = {
   /** Drafts can no longer be saved or sent. */
   isClosed: boolean;
   busy: 'save' | 'check' | 'send' | null;
+  /** A file is on its way: the quote waits for it. */
+  isUploading: boolean;
   onPreview: () => void;
   onAsk: () => void;
   onSend: () => void;
 };
 
 /** What the quote comes to and earns while it is typed, and the buttons: Preview, Ask the buyer, Save draft and Send quote. */
-export function QuoteFooter({ values, interState, savedTotal, isClosed, busy, onPreview, onAsk, onSend }: Props) {
+export function QuoteFooter({ values, interState, savedTotal, isClosed, busy, isUploading, ...on }: Props) {
+  const { onPreview, onAsk, onSend } = on;
   // Typing goes first; with hundreds of lines the sums follow a moment later.
   const shown = useDeferredValue(values);
   const { totals, off, margin } = totalsOf(shown, interState);
@@ -55,7 +58,12 @@ export function QuoteFooter({ values, interState, savedTotal, isClosed, busy, on
             <Button kind="quiet" onClick={onAsk}>
               Message the buyer
             </Button>
-            <Button type="submit" busy={busy === 'save'} busyText="Saving…" disabled={busy !== null}>
+            <Button
+              type="submit"
+              busy={busy === 'save' || isUploading}
+              busyText={busy === 'save' ? 'Saving…' : 'Uploading files…'}
+              disabled={busy !== null}
+            >
               Save draft
             </Button>
             <Button
@@ -63,7 +71,7 @@ export function QuoteFooter({ values, interState, savedTotal, isClosed, busy, on
               busy={busy === 'send'}
               busyText="Sending…"
               // Enabled during the check: a disabled button would lose the focus, which the warnings return to it.
-              disabled={busy !== null && busy !== 'check'}
+              disabled={isUploading || (busy !== null && busy !== 'check')}
               onClick={onSend}
             >
               {busy === 'check' ? 'Checking…' : 'Send quote'}

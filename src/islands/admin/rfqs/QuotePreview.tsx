@@ -4,6 +4,7 @@ import { type AdminRfqDetail, getAdminQuotePdfEndpoint } from '#contracts/quotes
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { FileList } from '#widgets/attachments/FileList.tsx';
 import { QuotedLines } from '#widgets/QuotedLines.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import type { StoredDraft } from './editor-state.ts';
@@ -42,6 +43,7 @@ export function QuotePreview({ rfq, values, interState, saved, onClose }: Props)
         <div className="stack">
           {values.terms && <p className="as-typed">{values.terms}</p>}
           {values.notes && <p className="as-typed">{values.notes}</p>}
+          {values.files.length > 0 && <FileList files={values.files} />}
           {saved ? (
             <DownloadButton endpoint={getAdminQuotePdfEndpoint} query={{ id: saved.id }} name="draft.pdf">
               Download the PDF

@@ -9,6 +9,7 @@ import { Money } from '#ui/Money.tsx';
 import { canMove } from '#contracts/life-cycle.ts';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { FileList } from '#widgets/attachments/FileList.tsx';
 import { QuotedLines } from '#widgets/QuotedLines.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { ContractPrices } from './ContractPrices.tsx';
@@ -60,7 +61,7 @@ export function QuoteVersions({ rfq }: { rfq: AdminRfqDetail }) {
 }
 
 function QuoteVersion({ version }: { version: Version }) {
-  const { id, code, status, total, valid_until, buyer_note, counter, lines } = version;
+  const { id, code, status, total, valid_until, buyer_note, counter, lines, files } = version;
   const lineOf = (line_no: number) => lines.find((line) => line.line_no === line_no);
   return (
     <div className="sheet quote-version">
@@ -91,6 +92,7 @@ function QuoteVersion({ version }: { version: Version }) {
         <summary>{lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en-IN')} lines`}</summary>
         <QuotedLines lines={lines} area="/admin" />
       </details>
+      {files.length > 0 && <FileList files={files} />}
       {counter.length > 0 && (
         <ul>
           {counter.map(({ line_no, price, qty }) => (

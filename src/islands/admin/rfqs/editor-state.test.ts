@@ -22,6 +22,18 @@ test('a field edited while the draft is being saved stays unsaved', () => {
   expect(saved.values).not.toBe(saved.savedValues);
 });
 
+test('a file that arrives after other edits is added to those of that moment', () => {
+  const [one, two] = [1, 2].map((id) => ({ id, name: `${id}.pdf`, size: 1 }));
+  const state = after(
+    { type: 'editFiles', next: () => [one!] },
+    { type: 'edit', fields: { notes: 'Soon' } },
+    { type: 'validate', errors: { files: 'Gone.', freight: 'Enter ₹0 or more.' } },
+    { type: 'editFiles', next: (now) => [...now, two!] },
+  );
+  expect(state.values).toMatchObject({ notes: 'Soon', files: [one, two] });
+  expect(state.errors).toEqual({ freight: 'Enter ₹0 or more.' });
+});
+
 test('warnings are shown only for the values that were checked', () => {
   const checked = after({ type: 'start', busy: 'check' });
   const warn: EditorAction = { type: 'warn', warnings: ['Line 1 has no HSN code.'], values: checked.values };

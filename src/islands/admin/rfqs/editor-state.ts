@@ -1,3 +1,4 @@
+import type { SizedFile } from '#contracts/attachments/file-ref.ts';
 import { lineIndexOf } from '#client/line-fields.ts';
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
 import { blankLine, type Draft, type DraftLine, draftOf, isBlankLine, takenOver } from './quote-draft.ts';
@@ -37,6 +38,8 @@ export type EditorAction =
   /** Fills a line from the product with its SKU, unless the SKU was changed meanwhile. */
   | { type: 'fillProduct'; key: string; sku: string; fields: Partial<DraftLine> }
   | { type: 'takeOverAll' }
+  /** `next` gets the files of that moment, as an upload may end after other edits. */
+  | { type: 'editFiles'; next: (now: SizedFile[]) => SizedFile[] }
   /** The errors of an attempt to save or send; empty if it may proceed. */
   | { type: 'validate'; errors: FieldErrors }
   | { type: 'start'; busy: NonNullable<EditorState['busy']> }
@@ -132,6 +135,11 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
       const lines = values.lines.map((line) => (line.wish ? { ...line, ...takenOver(line.wish) } : line));
       return edited({ lines }, withoutErrors(errors, isOfLine));
     }
+    case 'editFiles':
+      return edited(
+        { files: action.next(values.files) },
+        withoutErrors(errors, (name) => name === 'files'),
+      );
     case 'validate':
       return { ...state, errors: action.errors, failure: null };
     case 'start':

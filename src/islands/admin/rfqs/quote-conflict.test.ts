@@ -36,6 +36,7 @@ const draft: Draft = {
   freight_gst_rate: '',
   terms: '',
   notes: '',
+  files: [],
   lines: [],
 };
 const stud = { ...blankLine(), name: 'Stud', qty: '4', price: '90' };
@@ -44,6 +45,14 @@ const places = [{ id: 1, label: 'Plant', address: '', state: '', inter_state: fa
 test('two drafts differ in their values, not in how these were typed', () => {
   const typed = { ...draft, freight: '₹ 0', lines: [{ ...stud, price: 'Rs. 90', discount: '0 %' }] };
   expect(differences(typed, { ...draft, lines: [{ ...stud, key: 'theirs' }] }, places)).toEqual([]);
+});
+
+test('two drafts differ in their files by name: each version has its own number for the same file', () => {
+  const withFiles = (...names: string[]) => ({ ...draft, files: names.map((name, id) => ({ id, name, size: 1 })) });
+  expect(differences(withFiles('a.pdf'), { ...draft, files: [{ id: 9, name: 'a.pdf', size: 1 }] }, places)).toEqual([]);
+  expect(differences(withFiles('a.pdf', 'b.pdf'), withFiles('a.pdf'), places)).toEqual([
+    { label: 'Files', mine: 'a.pdf, b.pdf', theirs: 'a.pdf' },
+  ]);
 });
 
 test('a line inserted in front is the only difference', () => {

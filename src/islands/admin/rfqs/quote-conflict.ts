@@ -38,6 +38,7 @@ export function differences(mine: Draft, theirs: Draft, addresses: AdminRfqDetai
     'GST on freight': draft.freight_gst_rate ? `${draft.freight_gst_rate}%` : 'as the goods',
     Terms: draft.terms.trim(),
     'Note to the buyer': draft.notes.trim(),
+    Files: draft.files.map(({ name }) => name).join(', '),
   });
   const [ours, others] = [format(mine), format(theirs)];
   const fields = (Object.keys(ours) as (keyof typeof ours)[])

@@ -49,7 +49,8 @@ test.each([
     { ...line, gst_rate: goodsRate },
     { ...line, line_no: 2, kind: 'freight', gst_rate },
   ];
-  const version = { status: 'draft', lines, counter: [], valid_until: '2026-12-31', shipping: 90, ship_to: { id: 1 } };
+  const whole = { valid_until: '2026-12-31', shipping: 90, ship_to: { id: 1 }, files: [] };
+  const version = { status: 'draft', lines, counter: [], ...whole };
   const draft = draftOf({ versions: [version], products: [] } as unknown as AdminRfqDetail);
   expect(draft.freight_gst_rate).toBe(shown);
   expect(bodyOf(draft, 1, 1).freight_gst_rate).toBe(sent);
@@ -97,6 +98,13 @@ test('the wishes are still beside the lines of a saved draft, in whatever order 
   const added = { ...goods, rfq_line_no: null, sku: 'NEW', name: 'Washer' };
   const draft = { ...sent, status: 'draft', lines: [added, goods], counter: [] };
   expect(draftOf(rfqWith(draft, sent)).lines.map(({ wish }) => wish?.qty ?? null)).toEqual([null, 3]);
+});
+
+test('a new version begins with the files of the last one', () => {
+  const files = [{ id: 7, name: 'drawing.pdf', size: 214_000 }];
+  const draft = draftOf(rfqWith({ ...countered('sent', []), files }, { ...countered('superseded', []), files: [] }));
+  expect(draft.files).toEqual(files);
+  expect(bodyOf(draft, 1, undefined).files).toEqual([7]);
 });
 
 test('the proposed validity is fourteen days by the date in India, also after midnight there', () => {

@@ -1,4 +1,5 @@
 import { parseNumber, parsePercent } from '#client/table-files/parse-number.ts';
+import type { SizedFile } from '#contracts/attachments/file-ref.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { discountOn, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
@@ -47,6 +48,8 @@ export interface Draft {
   freight_gst_rate: string;
   terms: string;
   notes: string;
+  /** Those of the version before until they are removed, and new uploads. */
+  files: SizedFile[];
   lines: DraftLine[];
 }
 
@@ -85,6 +88,7 @@ export function draftOf(rfq: AdminRfqDetail, today = new Date()): Draft {
     freight_gst_rate: '',
     terms: TERMS,
     notes: '',
+    files: [],
     lines: rfq.lines.map((line) => fromRfq(line, rfq.products)),
   };
 }
@@ -107,6 +111,7 @@ export function draftOfVersion(
     freight_gst_rate: chosenRate(freight, goods),
     terms: version.terms ?? '',
     notes: version.notes ?? '',
+    files: version.files,
     lines: goods.map((line, at) => fromQuoted(line, products, wishes[at]!)),
   };
 }
@@ -208,6 +213,7 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
     freight_gst_rate: parsePercent(draft.freight_gst_rate ?? ''),
     terms: draft.terms || null,
     notes: draft.notes || null,
+    files: draft.files.map(({ id }) => id),
     lines: draft.lines.map(({ key: _, stocked: _stocked, wish: _wish, ...line }) => ({
       ...line,
       sku: line.sku,

@@ -6,7 +6,7 @@ const stocked = { stock: 12, unit: 'NOS', cost: 80, cost_per: 1 };
 const line = (fields: Partial<DraftLine>): DraftLine => ({ ...blankLine(), qty: '10', price: '100', ...fields });
 const draft = (fields: Partial<Draft>): Draft => ({
   ...{ ship_address_id: '1', valid_until: '', discount: '', partial_ok: true, freight: '', freight_gst_rate: '' },
-  ...{ terms: '', notes: '', lines: [line({ stocked })] },
+  ...{ terms: '', notes: '', files: [], lines: [line({ stocked })] },
   ...fields,
 });
 

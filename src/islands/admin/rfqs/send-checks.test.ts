@@ -17,7 +17,7 @@ function typed(lines: Typed[], valid_until = '2026-12-01', freight = '0'): SaveQ
   return bodyOf(
     {
       ...{ ship_address_id: '1', valid_until, discount: '', partial_ok: true, freight, freight_gst_rate: '' },
-      ...{ terms: '', notes: '', lines: whole },
+      ...{ terms: '', notes: '', files: [], lines: whole },
     },
     1,
     undefined,

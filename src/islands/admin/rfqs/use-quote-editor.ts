@@ -1,10 +1,11 @@
 import { useEffect, useReducer } from 'react';
 import { lineIndexOf } from '#client/line-fields.ts';
-import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
+import { type AdminRfqDetail, MAX_QUOTE_FILES } from '#contracts/quotes/admin.ts';
 import { useSaveDraft, useRestoredDraft } from '#ui/forms/use-restored-draft.ts';
 import { useUnsavedWarning } from '#ui/forms/use-unsaved-warning.ts';
 import { rememberFocus } from '#ui/remember-focus.ts';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
+import { useUploads } from '#widgets/attachments/use-uploads.ts';
 import { initialState, type KeptEdits, reduce, storedDraft } from './editor-state.ts';
 import { newerVersion } from './quote-conflict.ts';
 import { draftOf } from './quote-draft.ts';
@@ -47,8 +48,14 @@ export function useQuoteEditor({ rfq, draft, onHold, onSent }: EditorProps) {
     if (first !== undefined) pages.showLine(first);
   };
 
-  const submit = (kind: 'save' | 'send', options: SubmitOptions = {}) =>
-    submitQuote({ rfq, state, isDirty, newer, dispatch, showErrors, allowLeave, onHold, onSent }, kind, options);
+  const uploads = useUploads(values.files, (next) => dispatch({ type: 'editFiles', next }), MAX_QUOTE_FILES);
+
+  const submit = async (kind: 'save' | 'send', options: SubmitOptions = {}) => {
+    // Enter in a field also submits: a file that is on its way would be left out.
+    if (uploads.busy) return;
+    uploads.clearError();
+    await submitQuote({ rfq, state, isDirty, newer, dispatch, showErrors, allowLeave, onHold, onSent }, kind, options);
+  };
 
   const loadNewer = () => {
     const restoreFocus = rememberFocus();
@@ -56,5 +63,5 @@ export function useQuoteEditor({ rfq, draft, onHold, onSent }: EditorProps) {
     restoreFocus();
   };
 
-  return { ...state, isDirty, newer, pages, dispatch, submit, loadNewer };
+  return { ...state, isDirty, newer, pages, uploads, dispatch, submit, loadNewer };
 }

@@ -64,7 +64,7 @@ function Sheet(order: OrderDetail) {
           ['Entered by', order.source && `${brand.name}, ${SOURCE_TEXTS[order.source]}`],
           ['Need by', order.need_by && formatDay(order.need_by)],
           ['Promised by', order.promised_on && formatDay(order.promised_on)],
-          ['Quote', order.quote && <a href={`/portal/rfqs/${order.quote.rfq_id}`}>{order.quote.code}</a>],
+          ['Quote', order.quote && <a href={`/portal/quotes/${order.quote.id}`}>{order.quote.code}</a>],
         ]}
       />
       <LateNotice order={order}>

@@ -9,6 +9,7 @@ import {
 import { getQuoteProformaEndpoint } from '#contracts/orders/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { FileList } from '#widgets/attachments/FileList.tsx';
 import { Conversation, NewMessagesNotice } from '#widgets/Conversation.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -87,6 +88,12 @@ function Sheet({ quote, others }: Props) {
       <QuotedLines area="/portal" lines={quote.lines} />
       {quote.discount_percent > 0 && (
         <p className="small quiet">The discounts include {quote.discount_percent}% on all goods.</p>
+      )}
+      {quote.files.length > 0 && (
+        <section className="quote-files">
+          <h2 className="section-rule">Files</h2>
+          <FileList files={quote.files} />
+        </section>
       )}
       <Footer quote={quote} others={others} />
     </article>

@@ -77,6 +77,7 @@ function overallChanges(older: QuoteVersion, newer: QuoteVersion): Change[] {
     ['Total', formatRupees(quote.total)],
     ['Valid until', formatDay(quote.valid_until!)],
     ['Terms', quote.terms ?? '–'],
+    ['Files', quote.files.map(({ name }) => name).join(', ') || '–'],
   ];
   const after = fields(newer);
   const changes = fields(older).map(([label, before], index) => ({ label, before, after: after[index]![1] }));

@@ -26,7 +26,7 @@ export function UploadField({ uploads, name, error, ...field }: Props) {
         <>
           {files.length > 0 && (
             <ul className="upload-list">
-              {files.map((file) => (
+              {files.map((file, at) => (
                 <li key={file.id}>
                   <span className="file-name">
                     {file.name} <span className="quiet">{formatFileSize(file.size)}</span>
@@ -34,6 +34,8 @@ export function UploadField({ uploads, name, error, ...field }: Props) {
                   <Button
                     kind="quiet"
                     small
+                    // The error summary leads here if no more files can be chosen.
+                    {...(files.length >= max && at === 0 && { name })}
                     onClick={() => {
                       remove(file.id);
                       // The button goes with its file.
