@@ -4,7 +4,7 @@ import { group, line } from './fields.ts';
 
 const claimNames = Object.keys(claimedFigures) as [Claim, ...Claim[]];
 
-/** A measured figure: one of the company's claims by name, or the page's own value with its label. */
+/** A figure of a page: one of the company's claims by name, or the page's own value with its label. */
 export const Figure = group({
   /** Name of a claimed figure; its value and words come from the company file, so that no page has a copy. */
   claim: z

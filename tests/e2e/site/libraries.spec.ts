@@ -45,6 +45,8 @@ const empties = [
 for (const [path, words] of empties) {
   test(`${path} shows its empty message, and clears its filters`, async ({ page }) => {
     await page.goto(path);
+    // Counted once the tab in the address is shown.
+    if (path.includes('tab=')) await expect(page.getByRole('tab', { selected: true })).toHaveText(/^On-Demand/);
     const items = page.locator('[data-item]:visible');
     const all = await items.count();
     expect(all).toBeGreaterThan(0);

@@ -43,8 +43,10 @@ test.describe('the film neither plays nor loads for a visitor', () => {
 });
 
 test('a dimension line is drawn once, when it is first seen', async ({ page }) => {
+  // The line is below the first screen.
+  await page.setViewportSize({ width: 1440, height: 400 });
   await countDrawings(page);
-  await page.goto('/industries/manufacturing');
+  await page.goto('/resources/case-studies/highway-sites-otif');
   const line = page.locator('.dimension').last();
   await expect(line).not.toHaveAttribute('data-draw');
   await line.scrollIntoViewIfNeeded();
@@ -69,7 +71,7 @@ test('a dimension line is drawn once, when it is first seen', async ({ page }) =
 test('a dimension line is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await countDrawings(page);
-  await page.goto('/industries/manufacturing');
+  await page.goto('/resources/case-studies/highway-sites-otif');
   const line = page.locator('.dimension').last();
   await line.scrollIntoViewIfNeeded();
   await expect(line).toHaveAttribute('data-draw');
@@ -79,7 +81,7 @@ test('a dimension line is not animated with reduced motion', async ({ page }) =>
 
 test('text can be read before scripts and fonts load, and is never animated', async ({ page }) => {
   await page.route(/\.(js|woff2)$/, () => undefined);
-  await page.goto('/industries/manufacturing', { waitUntil: 'commit' });
+  await page.goto('/resources/case-studies/highway-sites-otif', { waitUntil: 'commit' });
   for (const text of [page.locator('h1'), page.locator('.dimension b').last(), page.locator('.figure-label').last()]) {
     await expect(text).toBeVisible();
     expect(await text.evaluate(isPlain)).toBe(true);

@@ -96,9 +96,9 @@ const WIDTH_RULES = ['target-size', 'scrollable-region-focusable', 'meta-viewpor
  * frames only show other sites' pages.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
   // Stale rows are paler until the new ones arrive.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
-  await page.evaluate(axe.source);
   const isPhone = page.viewportSize()!.width < 640;
   const findings = await page.evaluate(
     async (only) => {
