@@ -63,7 +63,9 @@ test('an admin adds a cost centre with a budget; the cart shows what is left, an
   await expectAccessible(page);
   await openReview(page);
   await expect(review(page)).toContainText('MCH-02 Machine shop');
-  await expect(review(page)).toContainText('Above the budget of its cost centre. This order will wait for approval by Admin.');
+  await expect(review(page)).toContainText(
+    'Above the budget of its cost centre. This order will wait for approval by Admin.',
+  );
   await review(page).getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/portal/orders');
   const row = page.getByRole('row').filter({ hasText: 'MCH-02' });
