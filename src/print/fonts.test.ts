@@ -10,7 +10,11 @@ it('a full stop can be copied from a document that is printed after one with a c
     const doc = new PDFDocument();
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));
-    doc.registerFont('mono', mono as unknown as PDFKit.Mixins.PDFFontSource).font('mono').text(text).end();
+    doc
+      .registerFont('mono', mono as unknown as PDFKit.Mixins.PDFFontSource)
+      .font('mono')
+      .text(text)
+      .end();
     await new Promise((resolve) => doc.on('end', resolve));
     return pdfPages(Buffer.concat(parts));
   };
