@@ -103,7 +103,7 @@ function head(id: number) {
       order: orders,
       placed_by: users.name,
       company: companies,
-      quote: { id: quotes.id, code: quotes.code, rfq_id: quotes.rfq_id },
+      quote: { id: quotes.id, code: quotes.code },
       ...budgetColumns,
     })
     .from(orders)

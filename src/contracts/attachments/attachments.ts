@@ -22,9 +22,8 @@ export const uploadIds = (max: number) =>
   z.optional(z.array(id).check(z.maxLength(max, { error: `Attach at most ${max} files.` })));
 
 /**
- * Uploads a file for a ticket or a quote, or a purchase order for an order. The call that creates the record takes it by its id; one that
- * is refused leaves the upload as it is. 413 and 415 for a file that is too large or not of an accepted type, 429 above
- * UPLOADS_PER_HOUR.
+ * Uploads a file for a ticket, an order or a quote. The call that saves the record takes it by its id; one that is refused
+ * leaves the upload as it is. 413 and 415 for a file that is too large or not of an accepted type, 429 above UPLOADS_PER_HOUR.
  */
 export const uploadEndpoint = endpoint({
   method: 'POST',

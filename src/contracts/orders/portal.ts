@@ -267,7 +267,7 @@ export const OrderDetail = z.object({
   /** The budget of its cost centre while the order waits for approval, of which it is not yet part; null otherwise. */
   budget: z.nullable(Budget),
   /** The accepted quote, if there is one. */
-  quote: z.nullable(z.object({ id: z.int(), code: z.string(), rfq_id: z.int() })),
+  quote: z.nullable(z.object({ id: z.int(), code: z.string() })),
   lines: z.array(OwnOrderLine),
   history: historyOf(OrderStatus),
   shipments: z.array(Shipment),

@@ -128,7 +128,7 @@ test('a product added twice is one line of two @desktop', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('an order of another company is not found, and none of it is listed @desktop', async ({ page, allow }) => {
+test('another company’s order cannot be opened and is not in the list @desktop', async ({ page, allow }) => {
   allow(/404/);
   await signIn(page, buyers.aravalli);
   const id = await placeOrder(page);

@@ -12,7 +12,7 @@ test('25 long texts have two to four charts each @desktop', () => {
   expect(counts.filter((count) => count < 2 || count > 4)).toEqual([]);
 });
 
-test('every chart has a name, is read out with its figures, and stays within its column', async ({
+test('every chart has a name, is read out with its figures, and stays within its column @desktop', async ({
   page,
   isMobile,
 }) => {
@@ -38,7 +38,7 @@ for (const path of [
   '/resources/blogs/crates-that-come-back',
   '/resources/case-studies/water-utility-indent-to-order',
 ]) {
-  test(`the charts of ${path} are accessible`, async ({ page }) => {
+  test(`the charts of ${path} are accessible @desktop`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
   });
