@@ -44,6 +44,12 @@ export function detectSeparator(line: string): string {
   return line.includes('|') ? '|' : ' ';
 }
 
+/** Whether a pasted text is more than the content of one cell. */
+export const isTable = (text: string): boolean => /[\t\n]/.test(withoutLastEnd(text));
+
+/** A spreadsheet ends its last row too. */
+export const withoutLastEnd = (text: string): string => text.replace(/(\r?\n)+$/, '');
+
 /** Splits a line into trimmed cells. A quoted cell may contain the separator, and a doubled quote is one. */
 export function splitCells(line: string, separator: string): string[] {
   if (separator === ' ') return line.trim().split(/\s+/);

@@ -16,8 +16,8 @@ type Priced = NonNullable<Form['priced']['data']>;
 
 /** The lines of an order that staff enter: products of the company's catalogue at the company's prices. */
 export function NewOrderLines({ form }: { form: Form }) {
-  const { draft, edit, addLines, setQty, removeLine, priced, errors } = form;
-  const { company_id, lines, pasted } = draft;
+  const { draft, addLines, setQty, removeLine, rows, priced, errors } = form;
+  const { company_id, lines } = draft;
   const pages = useLinePages(lines.length);
   return (
     <fieldset className="entry-lines sheet">
@@ -50,21 +50,7 @@ export function NewOrderLines({ form }: { form: Form }) {
               onPick={({ id, sku, name, unit }) => addLines([{ product_id: id, sku, name, unit, qty: 1 }])}
             />
           </div>
-          <PasteRows
-            companyId={company_id}
-            text={pasted}
-            onText={(text) => edit('pasted', { pasted: text })}
-            onLines={(taken) =>
-              addLines(
-                taken.flatMap(({ product, qty }) =>
-                  product
-                    ? [{ product_id: product.id, sku: product.sku, name: product.name, unit: product.unit, qty }]
-                    : [],
-                ),
-              )
-            }
-            productsOnly
-          />
+          <PasteRows rows={rows} />
         </>
       )}
     </fieldset>

@@ -5,8 +5,10 @@ import { queryClient } from '#client/queries.ts';
 import { enterOrderEndpoint, priceEntryEndpoint } from '#contracts/orders/enter-order.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
+import { catalogueOf } from '#widgets/entry/catalogues.ts';
 import { readLastSource } from '#widgets/entry/last-source.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
+import { usePastedRows } from '#widgets/entry/use-pasted-rows.ts';
 import { usePoFile } from '#widgets/attachments/use-po-file.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useQuery } from '#ui/use-query.ts';
@@ -50,11 +52,23 @@ export function useNewOrder() {
     edited(field);
     change(next);
   };
+  const addLines = (added: EntryLine[]) => edit('items', ({ lines }) => ({ lines: mergeLines(lines, added) }));
+  const rows = usePastedRows({
+    catalogue: catalogueOf(draft.company_id),
+    text: draft.pasted,
+    onText: (pasted) => change({ pasted }),
+    onLines: (taken) =>
+      addLines(
+        taken.flatMap(({ product, qty }) =>
+          product ? [{ product_id: product.id, sku: product.sku, name: product.name, unit: product.unit, qty }] : [],
+        ),
+      ),
+    productsOnly: true,
+  });
   return {
-    ...{ draft, edit, busy, failure, isReviewing, priced: usePrices(draft) },
+    ...{ draft, edit, busy, failure, isReviewing, priced: usePrices(draft), addLines, rows },
     poFile: usePoFile(draft, (part) => edit('po_file', part)),
     errors: { ...errors, ...missing },
-    addLines: (added: EntryLine[]) => edit('items', ({ lines }) => ({ lines: mergeLines(lines, added) })),
     setQty: (product_id: number, qty: number) =>
       edit('items', ({ lines }) => ({
         lines: lines.map((line) => (line.product_id === product_id ? { ...line, qty } : line)),
@@ -71,7 +85,7 @@ export function useNewOrder() {
       if (costCentreRequired && !draft.cost_centre_id)
         invalid.cost_centre_id ??= 'Choose a cost centre. This company requires one.';
       setMissing(invalid);
-      setReviewing(Object.keys(invalid).length === 0);
+      setReviewing(!rows.hasLeft() && Object.keys(invalid).length === 0);
     },
     closeReview: () => setReviewing(false),
     place: () => void submit(orderBody(draft)),

@@ -15,8 +15,8 @@ type Props = { form: ReturnType<typeof useNewRfq>; pages: ReturnType<typeof useL
 
 /** The lines of an RFQ that staff enter: typed, from the company's catalogue or pasted. */
 export function NewRfqLines({ form, pages }: Props) {
-  const { draft, errors, edit, addLines, addBlank, addPasted, removeLine } = form;
-  const { lines, company_id, pasted } = draft;
+  const { draft, errors, edit, addLines, addBlank, rows, removeLine } = form;
+  const { lines, company_id } = draft;
   const field = useRef<HTMLFieldSetElement>(null);
   const addLine = () => {
     flushSync(() => {
@@ -62,13 +62,7 @@ export function NewRfqLines({ form, pages }: Props) {
           />
         )}
       </div>
-      <PasteRows
-        companyId={company_id}
-        text={pasted}
-        onText={(text) => edit('pasted', { pasted: text })}
-        onLines={addPasted}
-        productsOnly={false}
-      />
+      <PasteRows rows={rows} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isTable } from '#client/table-files/read-cells.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
@@ -8,7 +9,7 @@ import type { EditorAction } from './editor-state.ts';
 import { ProductPicker } from '#widgets/products/ProductPicker.tsx';
 import type { PressInList } from './LineSuggestions.tsx';
 import { focusLine, focusRemoveButton } from './line-focus.ts';
-import { isTable, pastedCells } from './paste-lines.ts';
+import { pastedCells } from './paste-lines.ts';
 import { blankLine, type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 import type { FieldErrors } from './quote-errors.ts';
 import { QuoteRow } from './QuoteRow.tsx';

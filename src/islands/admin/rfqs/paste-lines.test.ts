@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuoteProduct } from '#contracts/quotes/products.ts';
-import { isTable, pastedCells, pastedLines, pastedSkus } from './paste-lines.ts';
+import { isTable } from '#client/table-files/read-cells.ts';
+import { pastedCells, pastedLines, pastedSkus } from './paste-lines.ts';
 
 const bearing: QuoteProduct = {
   ...{ id: 7, sku: 'BRG-6205', name: 'Ball bearing 6205', brand: 'SKF', unit: 'NOS', pack: null, hsn: '848210' },

@@ -1,6 +1,6 @@
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import { linesOf, readQuantity, readRows, type TypedRow } from '#client/table-files/read-rows.ts';
-import { splitCells } from '#client/table-files/read-cells.ts';
+import { splitCells, withoutLastEnd } from '#client/table-files/read-cells.ts';
 import { convertQuantity } from '#contracts/catalog/convert-quantity.ts';
 import { units } from '#contracts/fields/units.ts';
 import type { QuoteProduct } from '#contracts/quotes/products.ts';
@@ -8,12 +8,6 @@ import { blankLine, type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 import { type CellField, FIELDS } from './sheet-cells.ts';
 
 /** Rows pasted into the quote sheet: as lines, or as cells from the focused one on. */
-
-/** Whether a pasted text is more than the content of one cell. */
-export const isTable = (text: string): boolean => /[\t\n]/.test(withoutLastEnd(text));
-
-/** A spreadsheet ends its last row too. */
-const withoutLastEnd = (text: string) => text.replace(/(\r?\n)+$/, '');
 
 /** `Unit price`, `Rate (₹)`, `Basic rate`; not an amount, nor a rate of tax. */
 const PRICE_HEADING = /\b(price|rate)\b/i;

@@ -5,9 +5,10 @@ import { enterRfqEndpoint } from '#contracts/quotes/enter-rfq.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
+import { catalogueOf } from '#widgets/entry/catalogues.ts';
 import { readLastSource } from '#widgets/entry/last-source.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
-import type { PastedLine } from '#widgets/entry/pasted-lines.ts';
+import { usePastedRows } from '#widgets/entry/use-pasted-rows.ts';
 import {
   blankEntry,
   EMPTY_RFQ,
@@ -40,21 +41,27 @@ export function useNewRfq() {
     edit('lines', ({ lines }) => ({
       lines: [...lines.filter(({ item }) => item.trim() !== ''), ...added],
     }));
-  return {
-    ...{ draft, edit, busy, errors, failure, addLines },
-    addBlank: () => change(({ lines }) => ({ lines: [...lines, blankEntry()] })),
-    addPasted: (pasted: PastedLine[]) =>
+  const rows = usePastedRows({
+    catalogue: catalogueOf(draft.company_id),
+    text: draft.pasted,
+    onText: (pasted) => change({ pasted }),
+    onLines: (pasted) =>
       addLines(
         pasted.map(({ product, item, qty, unit }) => ({
           ...{ ...blankEntry(), item, unit },
           ...{ product_id: product?.id ?? null, qty: String(qty) },
         })),
       ),
+  });
+  return {
+    ...{ draft, edit, busy, errors, failure, addLines, rows },
+    addBlank: () => change(({ lines }) => ({ lines: [...lines, blankEntry()] })),
     // The errors of the other lines would be at the wrong index.
     removeLine: (key: string) =>
       edit('lines', ({ lines }) => ({ lines: keptLines(lines.filter((line) => line.key !== key)) })),
     send: (event: SubmitEvent) => {
       event.preventDefault();
+      if (rows.hasLeft()) return;
       // Without blank lines, the index in an error's path is that of the line on the screen.
       change({ lines: keptLines(draft.lines) });
       void submit(entryBody(draft));

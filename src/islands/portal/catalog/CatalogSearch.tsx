@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useState } from 'r
 import { MAX_SEARCH_LENGTH } from '#contracts/limits.ts';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { useUrlSearch } from '#ui/lists/use-url-search.ts';
-import type { ComboboxState } from './use-combobox.ts';
+import type { ComboboxState } from '#ui/use-combobox.ts';
 import { changeFilters } from './use-filters.ts';
 
 /** Loaded when the box is first used: the scripts of the page have a limit. */

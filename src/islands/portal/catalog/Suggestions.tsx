@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { addRecentSearch } from '#client/recent-searches.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { type ComboboxState, useCombobox } from '#ui/use-combobox.ts';
+import { ProductOption } from '#widgets/products/ProductOption.tsx';
 import { showSearch } from '#widgets/views/view-calls.ts';
-import { CategoryOption, ProductOption, TextOption } from './SuggestionOption.tsx';
-import './suggestions.css';
-import { type ComboboxState, useCombobox } from './use-combobox.ts';
+import { CategoryOption, TextOption } from './SuggestionOption.tsx';
 import type { Filters } from './use-filters.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -21,7 +21,7 @@ type Props = {
 
 /** Title, lines, requirement, address and file of a new RFQ. */
 export function RfqForm({ line, earlier }: Props) {
-  const { draft, change, edit, file, busy, errors, failure, send, removeLine, chooseFile, review } = useRfqForm(
+  const { draft, change, edit, file, busy, errors, failure, rows, send, removeLine, chooseFile, review } = useRfqForm(
     line,
     earlier,
   );
@@ -42,6 +42,7 @@ export function RfqForm({ line, earlier }: Props) {
         lines={draft.lines}
         pages={pages}
         errors={errors}
+        rows={rows}
         onChange={(index, next) => edit(`lines.${index}`, ({ lines }) => ({ lines: lines.with(index, next) }))}
         onRemove={removeLine}
         onAdd={() => change(({ lines }) => ({ lines: [...lines, blankLine()] }))}

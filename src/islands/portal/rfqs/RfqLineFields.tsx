@@ -1,8 +1,10 @@
+import type { KeyboardEvent } from 'react';
 import { units } from '#contracts/fields/units.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { ItemField } from './ItemField.tsx';
 import type { DraftLine } from './rfq-draft.ts';
 
 type Props = {
@@ -10,26 +12,33 @@ type Props = {
   index: number;
   /** Of the whole form, by path: `lines.0.item`. */
   errors: Record<string, string>;
+  onPress: (event: KeyboardEvent) => void;
+  /** Enter in the item, without a product. */
+  onEnter: () => void;
+  /** A product was chosen for the line. */
+  onFound: () => void;
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
 };
 
 /** One line of the form. On a wide screen only the first line shows its labels, like the head of a table. */
-export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props) {
+export function RfqLineFields({ line, index, errors, onPress, onEnter, onFound, onChange, onRemove }: Props) {
   const name = (field: string) => `lines.${index}.${field}`;
   return (
-    <div className="rfq-line" role="group" aria-label={`Line ${index + 1}`}>
+    <div className="rfq-line" role="group" aria-label={`Line ${index + 1}`} onKeyDown={onPress}>
       <span className="rfq-line-no code quiet">{index + 1}</span>
-      <TextInput
-        label="Item"
+      <ItemField
         name={name('item')}
-        className="rfq-line-item"
-        autoComplete="off"
-        maxLength={300}
-        placeholder="Name, size, make or SKU"
         value={line.item}
+        isKnown={line.product_id !== null}
         error={errors[name('item')]}
-        onChange={(event) => onChange({ ...line, item: event.target.value })}
+        // Another text may mean another product.
+        onText={(item) => onChange({ ...line, item, product_id: null })}
+        onPick={(asked) => {
+          onChange({ ...line, ...asked });
+          onFound();
+        }}
+        onEnter={onEnter}
       />
       <div className="field">
         <span className="rfq-label">Quantity</span>

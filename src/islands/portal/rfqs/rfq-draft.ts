@@ -4,6 +4,7 @@ import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { RfqPrefillLine } from '#client/rfq-prefill.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { type CreateRfq, MAX_RFQ_LINES, type RfqDetail } from '#contracts/quotes/rfqs.ts';
+import type { PastedLine } from '#widgets/entry/pasted-lines.ts';
 
 /** A line as typed. */
 export interface DraftLine {
@@ -24,6 +25,8 @@ export interface RfqDraft {
   title: string;
   requirement: string;
   lines: DraftLine[];
+  /** Rows that were pasted and are not lines. */
+  pasted: string;
   /** Null: the company's default address. */
   ship_address_id: number | null;
   /** The name of the chosen file: the file itself cannot be stored, and the form can say which one to choose again. */
@@ -37,20 +40,35 @@ export function blankLine(): DraftLine {
 /** What another page asks a quote for. */
 export type AskedLine = Pick<DraftLine, 'item'> & Partial<Pick<DraftLine, 'product_id' | 'unit'>>;
 
-export function productLine({ id, name, sku, unit }: Product): AskedLine {
+export function productLine({ id, name, sku, unit }: Pick<Product, 'id' | 'name' | 'sku' | 'unit'>) {
   return { item: `${name} (${sku})`, product_id: id, unit };
 }
 
-export const EMPTY_DRAFT: RfqDraft = { title: '', requirement: '', lines: [], ship_address_id: null, file_name: null };
+/** The draft with pasted rows as its last lines, as many as an RFQ has. */
+export function withPasted({ lines }: RfqDraft, pasted: PastedLine[]): Pick<RfqDraft, 'lines'> {
+  const added = pasted.map(({ product, item, qty, unit }) => ({
+    ...{ ...blankLine(), item, qty, unit, product_id: product?.id ?? null },
+  }));
+  return { lines: atLeastOne([...filledLines(lines), ...added]) };
+}
+
+export const EMPTY_DRAFT: RfqDraft = {
+  title: '',
+  requirement: '',
+  lines: [],
+  pasted: '',
+  ship_address_id: null,
+  file_name: null,
+};
 
 /** The stored draft, or if it is empty a copy of an earlier RFQ. */
 export function withEarlierRfq(stored: RfqDraft, { title, requirement, lines, ship_to }: RfqDetail): RfqDraft {
   if (stored.title || stored.lines.length > 0) return { ...stored, lines: atLeastOne(stored.lines) };
   return {
+    ...EMPTY_DRAFT,
     title,
     requirement: requirement ?? '',
     ship_address_id: ship_to?.id ?? null,
-    file_name: null,
     lines: atLeastOne(
       lines.map(({ item, product_id, qty, unit, target_price }) => ({
         ...blankLine(),

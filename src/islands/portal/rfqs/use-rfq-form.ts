@@ -8,6 +8,8 @@ import { createRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
 import { fieldErrors, useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
+import { OWN_CATALOGUE } from '#widgets/entry/catalogues.ts';
+import { usePastedRows } from '#widgets/entry/use-pasted-rows.ts';
 import {
   type AskedLine,
   atLeastOne,
@@ -20,6 +22,7 @@ import {
   type RfqDraft,
   withEarlierRfq,
   withLine,
+  withPasted,
   withPrefill,
 } from './rfq-draft.ts';
 
@@ -52,10 +55,17 @@ export function useRfqForm(line: AskedLine | undefined, earlier: RfqDetail | und
     edited(field);
     change(next);
   };
+  const rows = usePastedRows({
+    catalogue: OWN_CATALOGUE,
+    text: draft.pasted,
+    onText: (pasted) => change({ pasted }),
+    onLines: (pasted) => edit('lines', (now) => withPasted(now, pasted)),
+  });
   return {
-    ...{ draft, change, edit, file, busy, errors, failure },
+    ...{ draft, change, edit, file, busy, errors, failure, rows },
     send: (event: SubmitEvent) => {
       event.preventDefault();
+      if (rows.hasLeft()) return;
       // Without blank lines, the index in an error's path is that of the line on the screen.
       change({ lines: atLeastOne(filledLines(draft.lines)) });
       // Lines from the cart are reviewed as an order would be; what is wrong with them is said first.
