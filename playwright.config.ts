@@ -56,7 +56,7 @@ export default defineConfig({
       // The desk works on a wide screen: of its journeys only what holds for every page is repeated here. Of the portal and
       // the site, nothing is repeated that is about what happens and not about where it is on the screen.
       testIgnore: [
-        /admin\/(?!frame|lists|orders|daily-work|tickets)[\w-]+\.spec/,
+        /admin\/(?!frame|lists|orders|daily-work|desks-week|tickets)[\w-]+\.spec/,
         /portal\/(cost-centres|drafts|limits|lists|login|need-by|order-failures|product|product-pictures|profile)\.spec/,
         /portal\/saved-searches\.spec/,
         /site\/(api-reference|libraries|lost-pictures|motion|no-scripts|performance)\.spec/,

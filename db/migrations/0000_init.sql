@@ -71,7 +71,7 @@ CREATE TABLE "attachments" (
 	"size" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "attachments_one_record" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id", "attachments"."goods_received_id", "attachments"."quote_id", "attachments"."shipment_id") <= 1),
-	CONSTRAINT "attachments_line" CHECK (("attachments"."shipment_id" is null) = ("attachments"."line_no" is null)),
+	CONSTRAINT "attachments_line" CHECK ("attachments"."line_no" is null or "attachments"."shipment_id" is not null),
 	CONSTRAINT "attachments_company" CHECK (not "attachments"."taken" or "attachments"."company_id" is not null)
 );
 --> statement-breakpoint
@@ -1631,6 +1631,7 @@ ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_message_id_ticket_m
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_goods_received_id_goods_received_id_fk" FOREIGN KEY ("goods_received_id") REFERENCES "public"."goods_received"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_shipment_id_line_no_shipment_lines_shipment_id_line_no_fk" FOREIGN KEY ("shipment_id","line_no") REFERENCES "public"."shipment_lines"("shipment_id","line_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payer_id_companies_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1835,6 +1836,7 @@ CREATE UNIQUE INDEX "attachments_order" ON "attachments" USING btree ("order_id"
 CREATE INDEX "attachments_goods_received" ON "attachments" USING btree ("goods_received_id");--> statement-breakpoint
 CREATE INDEX "attachments_quote" ON "attachments" USING btree ("quote_id");--> statement-breakpoint
 CREATE INDEX "attachments_shipment" ON "attachments" USING btree ("shipment_id","line_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "attachments_proof" ON "attachments" USING btree ("shipment_id") WHERE line_no is null;--> statement-breakpoint
 CREATE INDEX "attachments_uploads" ON "attachments" USING btree ("user_id","created_at") WHERE not taken;--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> statement-breakpoint

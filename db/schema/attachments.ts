@@ -4,7 +4,7 @@ import { createdAt, rowId } from './columns.ts';
 import { companies, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { quotes } from './quotes.ts';
-import { goods_received, shipment_lines } from './shipments.ts';
+import { goods_received, shipment_lines, shipments } from './shipments.ts';
 import { ticket_messages } from './tickets.ts';
 
 /**
@@ -26,8 +26,8 @@ export const attachments = pgTable(
     goods_received_id: bigint({ mode: 'number' }).references(() => goods_received.id),
     /** The version of a quote that it goes with. The next version has a row of its own for the same stored file. */
     quote_id: bigint({ mode: 'number' }).references(() => quotes.id),
-    /** The line of a consignment whose batch certificate it is. */
-    shipment_id: bigint({ mode: 'number' }),
+    /** The consignment whose proof of delivery it is, or the line of one whose batch certificate it is. */
+    shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
     line_no: integer(),
     /** True once a record has it. */
     taken: boolean()
@@ -45,7 +45,7 @@ export const attachments = pgTable(
       'attachments_one_record',
       sql`num_nonnulls(${t.ticket_message_id}, ${t.order_id}, ${t.goods_received_id}, ${t.quote_id}, ${t.shipment_id}) <= 1`,
     ),
-    check('attachments_line', sql`(${t.shipment_id} is null) = (${t.line_no} is null)`),
+    check('attachments_line', sql`${t.line_no} is null or ${t.shipment_id} is not null`),
     check('attachments_company', sql`not ${t.taken} or ${t.company_id} is not null`),
     // Unpacking a consignment removes the certificates of its lines; the cleanup job deletes their files.
     foreignKey({
@@ -57,6 +57,9 @@ export const attachments = pgTable(
     index('attachments_goods_received').on(t.goods_received_id),
     index('attachments_quote').on(t.quote_id),
     index('attachments_shipment').on(t.shipment_id, t.line_no),
+    uniqueIndex('attachments_proof')
+      .on(t.shipment_id)
+      .where(sql`line_no is null`),
     index('attachments_uploads')
       .on(t.user_id, t.created_at)
       .where(sql`not taken`),

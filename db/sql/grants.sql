@@ -44,7 +44,7 @@ grant update (status) on rfqs to plantsetu_buyer;
 grant update (answer, answered_by, answered_at) on order_questions to plantsetu_buyer, plantsetu_staff;
 grant update (read_at) on messages to plantsetu_buyer, plantsetu_staff;
 grant update (company_id, ticket_message_id, order_id, goods_received_id) on attachments to plantsetu_buyer, plantsetu_staff;
-grant update (quote_id) on attachments to plantsetu_staff;
+grant update (quote_id, shipment_id) on attachments to plantsetu_staff;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
   on orders to plantsetu_buyer;

@@ -761,12 +761,14 @@ create policy staff_uploads on attachments for insert to plantsetu_staff
 create policy staff_takes on attachments for update to plantsetu_staff
   using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and ticket_message_id is null and goods_received_id is null and shipment_id is null
+    user_id = (select app_user()) and ticket_message_id is null and goods_received_id is null
+    and (shipment_id is null or line_no is null and exists (select 1 from shipments s
+      where s.id = attachments.shipment_id and s.company_id = attachments.company_id and s.status = 'delivered'))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
     and (quote_id is null or exists (select 1 from quotes q
       where q.id = attachments.quote_id and q.company_id = attachments.company_id and q.status = 'draft'))
   );
--- A wrong certificate, and a file of a draft; every other file stays with its record.
+-- A wrong certificate or proof of delivery, and a file of a draft; every other file stays with its record.
 create policy staff_removes on attachments for delete to plantsetu_staff
   using (shipment_id is not null or exists (select 1 from quotes q where q.id = attachments.quote_id and q.status = 'draft'));
 -- The cleanup job deletes uploads that no record has taken, and stored files that no row refers to.

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addBatchCertificateEndpoint } from '#contracts/orders/batch-certificates.ts';
-import { addBatchCertificate } from '#server/orders/batch-certificates.ts';
+import { addBatchCertificateEndpoint } from '#contracts/orders/shipment-files.ts';
+import { addBatchCertificate } from '#server/orders/shipment-files.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(addBatchCertificateEndpoint, ({ actor, body }) => addBatchCertificate(actor, body));

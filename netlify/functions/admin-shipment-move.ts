@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { moveShipmentEndpoint } from '#contracts/orders/admin.ts';
-import { moveShipment } from '#server/orders/shipments.ts';
+import { moveShipmentEndpoint } from '#contracts/orders/move-shipment.ts';
+import { moveShipment } from '#server/orders/move-shipment.ts';
 import { handle } from '#server/platform/handle.ts';
 
 export default handle(moveShipmentEndpoint, ({ actor, body }) => moveShipment(actor, body));

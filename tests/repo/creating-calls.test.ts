@@ -52,6 +52,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     ...['/api/admin/outbox-retry', '/api/admin/outbox-give-up', '/api/outbox/send'],
     ...[
       '/api/admin/orders-confirm',
+      '/api/admin/orders-pack',
       '/api/admin/purchase-order-move',
       '/api/admin/stock-allocate',
       '/api/admin/stock-count-post',
@@ -69,7 +70,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
     '/api/admin/person-erase',
     ...['/api/customer/approval-step-remove', '/api/admin/approval-step-remove', '/api/customer/deputy-remove'],
     ...['/api/customer/list-remove', '/api/admin/view-remove', '/api/admin/quote-terms-remove'],
-    ...['/api/admin/batch-certificate-remove', '/api/customer/view-remove'],
+    ...['/api/admin/shipment-file-remove', '/api/customer/view-remove'],
   ],
   'resumes the import of the same file, or leaves out what is already there': [
     ...['/api/admin/import-start', '/api/admin/import-rows', '/api/admin/import-check', '/api/admin/import-apply'],

@@ -126,7 +126,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE quote_history': 'quote_id, status, user_id',
   'UPDATE payment_promises': 'invoice_id, amount_paise, pay_on, paid_before_paise, recorded_by',
   'UPDATE ticket_messages': 'ticket_id, user_id',
-  'UPDATE attachments': 'user_id, shipment_id, line_no, file_key, size',
+  'UPDATE attachments': 'user_id, line_no, file_key, size',
   'UPDATE rfq_submissions':
     'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name, notice_version',
   'UPDATE rfqs': 'ship_address_id, attachment_key, enquiry_id, message_id, need_by, source, entered_by',

@@ -7,7 +7,7 @@ import { countUpload, FOLDER } from './upload.ts';
 
 /** The record that a file is sent with. */
 type Owner = { company_id: number } & (
-  { ticket_message_id: SQL } | { order_id: number } | { shipment_id: number; line_no: number }
+  { ticket_message_id: SQL } | { order_id: number } | { shipment_id: number; line_no?: number }
 );
 
 /** The queries that write the file's row, after that of its record, and its name for the mail. */

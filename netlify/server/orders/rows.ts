@@ -28,7 +28,12 @@ const receiptOfShipment = sql<GoodsReceipt | null>`(
 /** The batch certificates of the lines of `shipments`. */
 const certificatesOfShipment = sql<Shipment['certificates']>`coalesce((
   select json_agg(json_build_object('id', a.id, 'name', a.file_name, 'line_no', a.line_no) order by a.line_no, a.id)
-  from attachments a where a.shipment_id = shipments.id), '[]')`;
+  from attachments a where a.shipment_id = shipments.id and a.line_no is not null), '[]')`;
+
+/** The proof of delivery of `shipments`. */
+const proofOfShipment = sql<FileRef | null>`(
+  select json_build_object('id', a.id, 'name', a.file_name) from attachments a
+  where a.shipment_id = shipments.id and a.line_no is null)`;
 
 /** The claim whose goods `shipments` sends again. */
 const claimOfShipment = sql<string | null>`(select r.code from returns r where r.id = shipments.claim_id)`;
@@ -47,6 +52,7 @@ export function shipmentsOf(orderId: number) {
       lines,
       receipt: receiptOfShipment,
       certificates: certificatesOfShipment,
+      proof: proofOfShipment,
       claim: claimOfShipment,
       ...shipmentDocuments,
     })
@@ -83,9 +89,19 @@ export function creditsToGive(orderId: number) {
 }
 
 type ShipmentRow = ShipmentDocuments &
-  Pick<Shipment, 'lines' | 'receipt' | 'certificates' | 'claim'> & { shipment: typeof shipments.$inferSelect };
+  Pick<Shipment, 'lines' | 'receipt' | 'certificates' | 'proof' | 'claim'> & {
+    shipment: typeof shipments.$inferSelect;
+  };
 
-export function shipmentOf({ shipment, lines, receipt, certificates, claim, ...documents }: ShipmentRow): Shipment {
+export function shipmentOf({
+  shipment,
+  lines,
+  receipt,
+  certificates,
+  proof,
+  claim,
+  ...documents
+}: ShipmentRow): Shipment {
   const { dispatched_at, delivered_at } = shipment;
   return {
     ...shipment,
@@ -94,6 +110,7 @@ export function shipmentOf({ shipment, lines, receipt, certificates, claim, ...d
     lines,
     receipt: receipt && { ...receipt, at: new Date(receipt.at).toISOString() },
     certificates,
+    proof,
     claim,
     ...documentsOnWire(documents),
   };

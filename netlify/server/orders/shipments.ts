@@ -2,10 +2,10 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { canMove, statusesWith } from '#contracts/life-cycle.ts';
-import { type Dispatch, type Seen } from '#contracts/orders/admin.ts';
+import type { Dispatch, Seen } from '#contracts/orders/admin.ts';
 import type { OrderStatus } from '#contracts/orders/portal.ts';
 import type { ShipmentStatus } from '#contracts/orders/shipments.ts';
-import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { trackingNumber } from '#contracts/orders/tracking-number.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
@@ -35,7 +35,6 @@ import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts
 const EWAY_BILL_FROM_PAISE = 50_000_00;
 
 const PACKABLE = statusesWith(ORDER_STATES, 'isPackable');
-const UNDER_WAY = statusesWith(SHIPMENT_STATES, 'isUnderWay');
 
 interface Packing {
   order_id: number;
@@ -130,12 +129,13 @@ const countUnpacked = (id: number) =>
     update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
     where s.shipment_id = ${id} and l.order_id = s.order_id and l.line_no = s.line_no`);
 
-type ShipmentRow = typeof shipments.$inferSelect;
+export type ShipmentRow = typeof shipments.$inferSelect;
 
 /** Goods that are sent again leave and arrive in any status of their order, which does not change by them. */
-const lockFor = ({ order_id, claim_id }: ShipmentRow) => lockOrder(order_id, claim_id === null ? PACKABLE : undefined);
+export const lockFor = ({ order_id, claim_id }: ShipmentRow) =>
+  lockOrder(order_id, claim_id === null ? PACKABLE : undefined);
 
-const follow = ({ order_id, claim_id }: ShipmentRow, shipmentId: SQL, userId: number, note: string) =>
+export const follow = ({ order_id, claim_id }: ShipmentRow, shipmentId: SQL, userId: number, note: string) =>
   claim_id === null ? followShipments(order_id, shipmentId, userId, note) : addNote(order_id, note, userId, shipmentId);
 
 /**
@@ -189,68 +189,15 @@ function dispatchMail({ shipment, order, lines }: ShipmentRead, papers: Omit<z.i
   return mailFrom('shipment-sent', order.email, payload, sql`from orders where id = ${order.id}`);
 }
 
-interface Report {
-  id: number;
-  to: 'out for delivery' | 'delivered';
-  received_by: string | null;
-}
-
-/** Records the carrier's status and mails the buyer. 409 if the consignment is not in transit. */
-export async function moveShipment(actor: Caller, { id, to, received_by }: Report) {
-  const read = await readShipment(actor, id);
-  const { shipment } = read;
-  if (!canMove(SHIPMENT_STATES, 'staff', shipment.status, to)) {
-    throw new AppError('conflict', `${shipment.code} is ${shipment.status} and cannot be ${to}.`);
-  }
-  const set = to === 'delivered' ? sql`delivered_at = now(), received_by = ${received_by},` : sql``;
-  await orConflict(
-    asActor(actor, [
-      lockFor(shipment),
-      step(id, shipment.status, sql`${set} status = ${to}`),
-      follow(
-        shipment,
-        sql`${id}::bigint`,
-        actor.uid,
-        `${shipment.code} ${to}${received_by ? `, received by ${received_by}` : ''}`,
-      ),
-      rows(statusMail(read, { id, to, received_by })),
-    ]),
-    ORDER_CHANGED,
-  );
-  return { message: `${shipment.code} ${to}.` };
-}
-
-/** The state of the other consignments is read in the batch, after the lock, so that concurrent mails agree. */
-function statusMail({ shipment, order, lines }: ShipmentRead, { to, received_by }: Report) {
-  const fromOrder = sql`from orders where id = ${order.id}`;
-  const sent = sql`select 1 from shipments s where s.order_id = orders.id and s.id <> ${shipment.id} and s.status`;
-  const to_send = sql`status = 'partly shipped'`;
-  if (to === 'delivered') {
-    return mailFrom(
-      'order-delivered',
-      order.email,
-      {
-        ...{ ...refOf(order), on: formatDay(new Date()), received_by, code: shipment.code, lines },
-        ...{ under_way: sql`exists (${sent} in ${UNDER_WAY})`, to_send, sent_again: shipment.claim_id !== null },
-      },
-      fromOrder,
-    );
-  }
-  const carrier = { carrier: shipment.carrier ?? '', tracking_number: trackingNumber(shipment) };
-  const part = sql`${to_send} or exists (${sent} <> 'packed')`;
-  const sent_again = shipment.claim_id !== null;
-  return mailFrom('order-out-for-delivery', order.email, { ...refOf(order), ...carrier, part, sent_again }, fromOrder);
-}
-
-function step(id: number, from: ShipmentStatus, set: SQL) {
+export function step(id: number, from: ShipmentStatus, set: SQL) {
   return rows(sql`
     with moved as (update shipments set ${set} where id = ${id} and status = ${from} returning 1)
     select must(count(*) = 1, 'shipment') from moved`);
 }
 
-type ShipmentRead = Awaited<ReturnType<typeof readShipment>>;
+export type ShipmentRead = Awaited<ReturnType<typeof readShipment>>;
 
-async function readShipment(actor: Caller, id: number) {
+export async function readShipment(actor: Caller, id: number) {
   const order = sql`(select order_id from shipments where id = ${id})`;
   const [, [packed], [found], lines] = await asActor(actor, [
     db
@@ -280,6 +227,6 @@ async function readShipment(actor: Caller, id: number) {
 
 type OrderForMail = Awaited<ReturnType<typeof orderToMove>>;
 
-function refOf({ id, name, po_number }: OrderForMail) {
+export function refOf({ id, name, po_number }: OrderForMail) {
   return { order_id: id, name, po_number };
 }

@@ -282,13 +282,3 @@ export const dispatchShipmentEndpoint = endpoint({
   body: Dispatch,
   reply: message,
 });
-
-/** Records the carrier's status of a consignment. */
-export const moveShipmentEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipment-move',
-  roles: staffRoles,
-  needs: ['stores'],
-  body: z.object({ id, to: z.enum(['out for delivery', 'delivered']), received_by: optional(100) }),
-  reply: message,
-});

@@ -45,6 +45,8 @@ export const Shipment = z.object({
   receipt: z.nullable(GoodsReceipt),
   /** Certificates of the batch that was dispatched, of its lines. */
   certificates: z.array(z.object({ ...FileRef.shape, line_no: z.int32() })),
+  /** The signed proof of delivery. */
+  proof: z.nullable(FileRef),
   /** The claim whose missing goods it sends again at no charge, `RET-000123`; null for other consignments. */
   claim: z.nullable(z.string()),
   /** Its invoice that is not cancelled; for buyers only once it is valid. */

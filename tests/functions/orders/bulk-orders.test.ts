@@ -86,6 +86,31 @@ describe('orders are confirmed together', () => {
   });
 });
 
+describe('orders are packed together', () => {
+  const pack = (ids: number[]) => at.staff.post('/api/admin/orders-pack', { ids });
+
+  it('each with all that is left of it, with its mail; one that cannot be packed says why', async () => {
+    const [whole, part, placed, short] = await placeOrders(4);
+    await confirm([whole!, part!, short!]);
+    await at.staff.post('/api/admin/shipment-pack', { order_id: part, lines: [{ line_no: 1, qty: 1 }] });
+    // What it had taken went to another order, and the shelf is empty.
+    await api.sql('update order_lines set stock_qty = 0 where order_id = $1', [short]);
+    await api.sql('update items set stock = 0');
+    const results = resultsOf(await pack([whole!, part!, placed!, short!, 999_999_999]));
+    expect(results.slice(0, 3)).toEqual([
+      [true, expect.stringMatching(/^SHP-\d{6} packed\.$/)],
+      [true, expect.stringMatching(/^SHP-\d{6} packed\.$/)],
+      [false, `Order ${placed} is placed. Confirm it before packing.`],
+    ]);
+    expect(results[3]).toEqual([false, expect.stringMatching(/^No .+ is on the shelf for this order\./)]);
+    expect(results[4]).toEqual([false, 'Order 999999999 has no goods left to pack.']);
+    expect(await statuses([whole!, part!, placed!, short!])).toEqual(['packed', 'packed', 'placed', 'confirmed']);
+    expect(await api.sql(`select 1 from outbox where kind = 'order-packed'`)).toHaveLength(2);
+    expect(resultsOf(await pack([whole!]))).toEqual([[false, `Order ${whole} has no goods left to pack.`]]);
+    await api.sql('update items set stock = 1000');
+  });
+});
+
 describe('a selection is refused', () => {
   it.each([
     { name: 'without rows', ids: [], message: /Select at least one row/ },
@@ -99,10 +124,13 @@ describe('a selection is refused', () => {
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(message)]);
   });
 
-  it.each(['orders-confirm', 'invoices-issue', 'rfqs-review'])('from a buyer as a whole: %s', async (path) => {
-    const [id] = await placeOrders(1);
-    expect((await at.buyer.post(`/api/admin/${path}`, { ids: [id] })).status).toBe(403);
-  });
+  it.each(['orders-confirm', 'orders-pack', 'invoices-issue', 'rfqs-review'])(
+    'from a buyer as a whole: %s',
+    async (path) => {
+      const [id] = await placeOrders(1);
+      expect((await at.buyer.post(`/api/admin/${path}`, { ids: [id] })).status).toBe(403);
+    },
+  );
 });
 
 it('invoices are issued together, and a consignment invoiced already is named', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CERTIFICATE_MISSING, MAX_CERTIFICATES } from '#contracts/orders/batch-certificates.ts';
+import { CERTIFICATE_MISSING, MAX_CERTIFICATES } from '#contracts/orders/shipment-files.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { pdf } from '../../support/documents.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
@@ -47,7 +47,7 @@ it('a batch certificate is beside its line for the buyer and for staff, and is r
   const { url } = (await file(at.buyer, certificate)).body;
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(pdf());
   expect((await file(stranger, certificate)).status).toBe(404);
-  const remove = (person: Person) => person.post('/api/admin/batch-certificate-remove', { id: certificate });
+  const remove = (person: Person) => person.post('/api/admin/shipment-file-remove', { id: certificate });
   expect((await remove(at.buyer)).status).toBe(403);
   expect((await remove(at.staff)).body.message).toBe('batch-7741.pdf removed.');
   expect((await remove(at.staff)).status).toBe(404);
@@ -60,7 +60,7 @@ it('another file of a record is not removed as a certificate', async () => {
   form.append('file', new File([new Uint8Array(pdf())], 'po.pdf'));
   expect((await at.buyer.post('/api/orders/po-file', form)).status).toBe(200);
   const po = (await own()).po_file.id;
-  expect((await at.staff.post('/api/admin/batch-certificate-remove', { id: po })).status).toBe(404);
+  expect((await at.staff.post('/api/admin/shipment-file-remove', { id: po })).status).toBe(404);
   expect((await own()).po_file).not.toBeNull();
 });
 

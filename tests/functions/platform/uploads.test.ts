@@ -33,6 +33,9 @@ beforeAll(async () => {
   const packed = { order_id, lines: [{ line_no: 1, qty: 1 }] };
   await staff.post('/api/admin/order-move', { id: order_id, to: 'confirmed' });
   shipment_id = (await staff.post('/api/admin/shipment-pack', packed)).body.id;
+  await api.sql(
+    `update shipments set status = 'delivered', awb = 'BD1234567', dispatched_at = now(), delivered_at = now()`,
+  );
   ticket_id = (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two.' })).body.id;
 });
 afterAll(async () => {
@@ -92,6 +95,10 @@ const uploads: Upload[] = [
   {
     ...{ path: '/api/admin/batch-certificate-add', field: 'file', kept: ['attachments', 'file_key'] },
     ...{ fields: () => ({ shipment_id: String(shipment_id), line_no: '1' }), person: () => staff },
+  },
+  {
+    ...{ path: '/api/admin/delivery-proof-add', field: 'file', kept: ['attachments', 'file_key'] },
+    ...{ fields: () => ({ shipment_id: String(shipment_id) }), person: () => staff },
   },
   {
     ...{ path: '/api/customer/ticket-reply', field: 'attachment', kept: ['attachments', 'file_key'] },

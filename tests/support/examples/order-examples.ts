@@ -93,7 +93,11 @@ export async function addOrderExamples(
     await pool(() => shipmentIn('packed')),
     await pool(() => shipmentIn('in transit')),
   ];
-  const [arrived, certified] = [await pool(() => shipmentIn('in transit')), await pool(() => shipmentIn('packed'))];
+  const [arrived, certified, signed] = [
+    await pool(() => shipmentIn('in transit')),
+    await pool(() => shipmentIn('packed')),
+    await pool(() => shipmentIn('delivered')),
+  ];
   const recorded = await pool(async () => {
     const [row] = await api.sql<{ id: string }>(
       `insert into goods_received (company_id, order_id, shipment_id, created_by)
@@ -178,6 +182,7 @@ export async function addOrderExamples(
     '/api/admin/quote-pdf': { query: `id=${shown}` },
     '/api/admin/order-get': { query: `id=${shown_order}` },
     '/api/admin/order-move': { body: () => ({ id: placed(), to: 'confirmed' }) },
+    '/api/admin/orders-pack': { body: () => ({ ids: [confirmed()] }) },
     '/api/admin/orders-confirm': { body: () => ({ ids: [toConfirm()] }) },
     '/api/admin/orders-print': { query: `ids=${shown_order}&document=sheets` },
     '/api/admin/rfqs-review': { body: () => ({ ids: [toReview()] }) },
@@ -210,7 +215,15 @@ export async function addOrderExamples(
         return form;
       },
     },
-    '/api/admin/batch-certificate-remove': { body: () => ({ id: certificate() }) },
+    '/api/admin/delivery-proof-add': {
+      body: () => {
+        const form = new FormData();
+        form.append('shipment_id', String(signed()));
+        form.append('file', new File([new Uint8Array(pdf())], 'pod.pdf'));
+        return form;
+      },
+    },
+    '/api/admin/shipment-file-remove': { body: () => ({ id: certificate() }) },
     '/api/admin/return-settle': { body: () => ({ id: sentBack(), to: 'approved' }) },
   };
 }

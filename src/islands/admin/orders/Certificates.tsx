@@ -6,8 +6,8 @@ import {
   addBatchCertificateEndpoint,
   CERTIFICATE_MISSING,
   MAX_CERTIFICATES,
-  removeBatchCertificateEndpoint,
-} from '#contracts/orders/batch-certificates.ts';
+  removeShipmentFileEndpoint,
+} from '#contracts/orders/shipment-files.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/forms/FileField.tsx';
@@ -97,14 +97,14 @@ function CertificatesDialog({ shipment, lines, onClose }: Props & { onClose: () 
 type CertificateProps = Shipment['certificates'][number] & { sku: string };
 
 function Certificate({ id, name, sku }: CertificateProps) {
-  const remove = useAction(removeBatchCertificateEndpoint);
+  const remove = useAction(removeShipmentFileEndpoint);
   return (
     <li>
       <span className="cluster">
         <span className="code small">{sku}</span> <PrivateFile endpoint={getAttachmentEndpoint} id={id} name={name} />
       </span>
       <Button
-        call={removeBatchCertificateEndpoint}
+        call={removeShipmentFileEndpoint}
         small
         kind="quiet"
         busy={remove.busy}

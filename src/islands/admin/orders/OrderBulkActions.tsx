@@ -1,6 +1,8 @@
 import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
 import type { AdminOrder } from '#contracts/orders/admin.ts';
 import { confirmOrdersEndpoint } from '#contracts/orders/confirm-orders.ts';
+import { packOrdersEndpoint } from '#contracts/orders/pack-orders.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { type PrintedOrders, printOrdersEndpoint } from '#contracts/orders/documents.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
@@ -13,10 +15,11 @@ import type { Selection } from '#ui/lists/use-selection.ts';
 
 type Props = { selection: Selection<AdminOrder>; onReport: (report: Report | null) => void };
 
-/** What can be done with the selected orders: confirm, print, export. */
+/** What can be done with the selected orders: confirm, pack, print, export. */
 export function OrderBulkActions({ selection, onReport }: Props) {
   const { rows } = selection;
   const isAnyPlaced = rows.some(({ status }) => status === 'placed');
+  const isAnyPackable = rows.some(({ status }) => ORDER_STATES[status].isPackable);
   return (
     <>
       {isAnyPlaced && (
@@ -47,6 +50,26 @@ export function OrderBulkActions({ selection, onReport }: Props) {
                 error={errors.expected_on}
               />
             </>
+          )}
+        </BulkButton>
+      )}
+      {isAnyPackable && (
+        <BulkButton
+          selection={selection}
+          endpoint={packOrdersEndpoint}
+          label="Pack"
+          done="packed"
+          singular="order"
+          plural="orders"
+          busyText="Packing…"
+          kind={isAnyPlaced ? 'secondary' : 'primary'}
+          onReport={onReport}
+        >
+          {() => (
+            <p>
+              Everything left of each order is packed as one consignment, and its buyer is emailed. An order with less
+              on the shelf is not packed: open it to pack a part. A consignment can be unpacked on the order’s page.
+            </p>
           )}
         </BulkButton>
       )}

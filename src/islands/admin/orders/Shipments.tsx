@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { formatTime } from '#client/format.ts';
+import { formatDate, formatTime } from '#client/format.ts';
 import type { Uninvoiced } from '#contracts/invoices/admin.ts';
 import { canMove } from '#contracts/life-cycle.ts';
-import { type AdminOrderDetail, moveShipmentEndpoint } from '#contracts/orders/admin.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
+import { moveShipmentEndpoint } from '#contracts/orders/move-shipment.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
@@ -15,6 +16,7 @@ import { useAction } from '#ui/use-action.ts';
 import { Certificates } from './Certificates.tsx';
 import { ClearReceipt } from './ClearReceipt.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
+import { DeliveryProof } from './DeliveryProof.tsx';
 import { nextShipment } from './order-moves.ts';
 import { PackedActions } from './PackedActions.tsx';
 import { QuantityList } from './QuantityList.tsx';
@@ -86,6 +88,7 @@ function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
         {status !== 'packed' && <SentActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
         <Certificates shipment={shipment} lines={order.lines} />
         <ClearReceipt shipment={shipment} />
+        <DeliveryProof shipment={shipment} />
       </div>
     </li>
   );
@@ -133,7 +136,7 @@ function DispatchDetails({ shipment }: { shipment: Shipment }) {
     ['Packages', shipment.packages],
     ['Dispatched', dispatched_at && formatTime(dispatched_at)],
     ['Expected', expected_on && !delivered_at ? <Day value={expected_on} /> : null],
-    ['Delivered', delivered_at && formatTime(delivered_at)],
+    ['Delivered', delivered_at && formatDate(delivered_at)],
     ['Received by', shipment.received_by],
   ];
   const known = details.filter(([, value]) => value !== null);

@@ -1,4 +1,5 @@
-import { formatTime } from '#client/format.ts';
+import { formatDate } from '#client/format.ts';
+import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { getChallanPdfEndpoint } from '#contracts/invoices/challans.ts';
 import { getPackingSlipEndpoint } from '#contracts/orders/documents.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
@@ -7,6 +8,7 @@ import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { supportLink } from '#widgets/orders/support-link.ts';
+import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { TrackingNumber } from './TrackingNumber.tsx';
 import { PartList } from './PartList.tsx';
@@ -44,8 +46,8 @@ export function OrderShipments({ orderId, shipments, lines }: Props) {
   );
 }
 
-/** What travels with the goods: the packing slip, the delivery challan and the invoice. */
-function Documents({ shipment: { id, code, invoice, challan } }: { shipment: Shipment }) {
+/** What travels with the goods, the packing slip, the delivery challan and the invoice, and the proof of delivery. */
+function Documents({ shipment: { id, code, invoice, challan, proof } }: { shipment: Shipment }) {
   return (
     <ul className="order-documents">
       <li>
@@ -68,6 +70,12 @@ function Documents({ shipment: { id, code, invoice, challan } }: { shipment: Shi
           <a href={`/portal/invoices/${invoice.id}`}>
             Invoice <span className="code">{invoice.inv}</span>
           </a>
+        </li>
+      )}
+      {proof && (
+        <li className="cluster">
+          <span>Proof of delivery</span>
+          <PrivateFile endpoint={getAttachmentEndpoint} id={proof.id} name={proof.name} />
         </li>
       )}
     </ul>
@@ -96,7 +104,7 @@ function Carriage({ shipment }: { shipment: Shipment }) {
       )}
       {delivered_at ? (
         <Fact label="Delivered">
-          {formatTime(delivered_at)}
+          {formatDate(delivered_at)}
           {received_by && `, received by ${received_by}`}
         </Fact>
       ) : (

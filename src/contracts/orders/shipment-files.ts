@@ -25,10 +25,29 @@ export const addBatchCertificateEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Removes a batch certificate; 404 for an unknown one. */
-export const removeBatchCertificateEndpoint = endpoint({
+/** Message of a form without the file. */
+export const PROOF_MISSING = 'Choose the proof of delivery.';
+
+/**
+ * Attaches the signed proof of delivery to a consignment that has arrived; the buyer sees it with the consignment. 404 for an
+ * unknown consignment, 409 before it is delivered and if it has one, 413 and 415 for a file that is too large or not of an
+ * accepted type.
+ */
+export const addDeliveryProofEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/batch-certificate-remove',
+  path: '/api/admin/delivery-proof-add',
+  creates: true,
+  roles: staffRoles,
+  needs: ['stores'],
+  form: true,
+  body: z.object({ shipment_id: formId, file: file(PROOF_MISSING) }),
+  reply: z.object({ message: z.string() }),
+});
+
+/** Removes a batch certificate or a proof of delivery; 404 for an unknown one. */
+export const removeShipmentFileEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/shipment-file-remove',
   roles: staffRoles,
   needs: ['stores'],
   body: z.object({ id }),

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
+import {
+  addDeliveryProofEndpoint,
+  PROOF_MISSING,
+  removeShipmentFileEndpoint,
+} from '#contracts/orders/shipment-files.ts';
+import type { Shipment } from '#contracts/orders/shipments.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { AttachFileDialog } from '#widgets/attachments/AttachFileDialog.tsx';
+import { PrivateFile } from '#widgets/PrivateFile.tsx';
+
+/** The proof of delivery of a consignment, which staff may take back; it often comes some days after the goods. */
+export function DeliveryProof({ shipment: { id, code, status, proof } }: { shipment: Shipment }) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = useAction(removeShipmentFileEndpoint);
+  if (status !== 'delivered') return null;
+  if (proof) {
+    return (
+      <span className="cluster">
+        <PrivateFile endpoint={getAttachmentEndpoint} id={proof.id} name={proof.name} />
+        <Button
+          call={removeShipmentFileEndpoint}
+          small
+          kind="quiet"
+          busy={remove.busy}
+          onClick={() => void remove.submit({ id: proof.id })}
+        >
+          Remove<span className="visually-hidden"> {proof.name}</span>
+        </Button>
+        {remove.failure && <Notice tone="bad">{remove.failure}</Notice>}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Button call={addDeliveryProofEndpoint} small onClick={() => setOpen(true)}>
+        Attach proof of delivery
+      </Button>
+      {isOpen && (
+        <AttachFileDialog
+          endpoint={addDeliveryProofEndpoint}
+          record={{ shipment_id: id }}
+          title={`Proof of delivery of ${code}`}
+          label="Proof of delivery"
+          hint={PROOF_HINT}
+          submitLabel="Attach"
+          missing={PROOF_MISSING}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+export const PROOF_HINT =
+  'The signed challan or LR as a photo or PDF, at most 4 MB. The buyer sees it with the consignment.';
