@@ -105,14 +105,14 @@ describe('concurrent orders', () => {
     expect([await stockOf(product_id), await ordersOf(product_id)]).toEqual([0, 1]);
   });
 
-  /** One after the other: two hundred at once would time the machine, since those at the end of the queue get 503. */
+  /** Twenty at a time: two hundred at once would time the machine, since those at the end of the queue get 503. */
   const placeTen = async (product_id: number) => {
     const answers: Answer[] = [];
     while (answers.length < 10) answers.push(await place({ items: [{ product_id, qty: 1 }] }));
     return answers;
   };
 
-  it('of 200, twenty at a time, for the last 50 units sell exactly 50', async () => {
+  it('of 200 for the last 50 units sell exactly 50', async () => {
     const product_id = await addProduct(api, company_id, { stock: 50 });
     const answers = (await Promise.all(Array.from({ length: 20 }, () => placeTen(product_id)))).flat();
     expect(tally(answers)).toEqual({ 200: 50, 409: 150 });
