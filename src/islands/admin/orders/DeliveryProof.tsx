@@ -12,28 +12,34 @@ import { useAction } from '#ui/use-action.ts';
 import { AttachFileDialog } from '#widgets/attachments/AttachFileDialog.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 
-/** The proof of delivery of a consignment, which staff may take back; it often comes some days after the goods. */
-export function DeliveryProof({ shipment: { id, code, status, proof } }: { shipment: Shipment }) {
-  const [isOpen, setOpen] = useState(false);
+/** The proof of delivery of a consignment, which staff may take back. */
+export function DeliveryProof({ proof }: { proof: NonNullable<Shipment['proof']> }) {
   const remove = useAction(removeShipmentFileEndpoint);
-  if (status !== 'delivered') return null;
-  if (proof) {
-    return (
+  const { id, name } = proof;
+  return (
+    <div>
       <span className="cluster">
-        <PrivateFile endpoint={getAttachmentEndpoint} id={proof.id} name={proof.name} />
+        <span>Proof of delivery</span>
+        <PrivateFile endpoint={getAttachmentEndpoint} id={id} name={name} />
         <Button
           call={removeShipmentFileEndpoint}
           small
           kind="quiet"
           busy={remove.busy}
-          onClick={() => void remove.submit({ id: proof.id })}
+          onClick={() => void remove.submit({ id })}
         >
-          Remove<span className="visually-hidden"> {proof.name}</span>
+          Remove<span className="visually-hidden"> {name}</span>
         </Button>
-        {remove.failure && <Notice tone="bad">{remove.failure}</Notice>}
       </span>
-    );
-  }
+      {remove.failure && <Notice tone="bad">{remove.failure}</Notice>}
+    </div>
+  );
+}
+
+/** Attaches the proof of a delivery without one: it often comes some days after the goods. */
+export function AttachProof({ shipment: { id, code, status, proof } }: { shipment: Shipment }) {
+  const [isOpen, setOpen] = useState(false);
+  if (status !== 'delivered' || proof) return null;
   return (
     <>
       <Button call={addDeliveryProofEndpoint} small onClick={() => setOpen(true)}>

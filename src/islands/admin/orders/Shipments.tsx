@@ -16,7 +16,7 @@ import { useAction } from '#ui/use-action.ts';
 import { Certificates } from './Certificates.tsx';
 import { ClearReceipt } from './ClearReceipt.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
-import { DeliveryProof } from './DeliveryProof.tsx';
+import { AttachProof, DeliveryProof } from './DeliveryProof.tsx';
 import { nextShipment } from './order-moves.ts';
 import { PackedActions } from './PackedActions.tsx';
 import { QuantityList } from './QuantityList.tsx';
@@ -82,13 +82,14 @@ function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
       <ShipmentDocuments shipment={shipment} />
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
+      {shipment.proof && <DeliveryProof proof={shipment.proof} />}
       {shipment.receipt && <GoodsReceived receipt={shipment.receipt} lines={order.lines} />}
       <div className="order-actions">
         {status === 'packed' && isPackable && <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
         {status !== 'packed' && <SentActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
         <Certificates shipment={shipment} lines={order.lines} />
         <ClearReceipt shipment={shipment} />
-        <DeliveryProof shipment={shipment} />
+        <AttachProof shipment={shipment} />
       </div>
     </li>
   );
