@@ -54,3 +54,12 @@ test('every class that a style sheet defines is used', () => {
   );
   expect(unused).toEqual([]);
 });
+
+test('no selector asks with :has() for a field by its name', () => {
+  // React sets the name of a field again at every key: the browser then restyles all that is inside, which is 90 ms a key in a
+  // quote of 100 lines.
+  const files = globSync('src/**/*.{css,astro}').filter((file) =>
+    /:has\([^)]*\[name/.test(readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')),
+  );
+  expect(files).toEqual([]);
+});

@@ -27,7 +27,7 @@ export function ListFilter({ filter, list }: { filter: Filter; list: ListState }
         label={label}
         labelHidden
         name={name}
-        className="list-filter"
+        className={`list-filter by-${name}`}
         value={chosen ?? ''}
         onChange={(event) => changeList({ [name]: event.target.value || null })}
       >

@@ -20,7 +20,7 @@ export function SortSelect({ sort, defaultLabel, sorts, onSort = (sort) => chang
       label="Sort"
       labelHidden={!showLabel}
       name="sort"
-      className="list-filter"
+      className="list-filter by-sort"
       value={sort !== null && sort in sorts ? sort : ''}
       onChange={(event) => onSort(event.target.value || null)}
     >

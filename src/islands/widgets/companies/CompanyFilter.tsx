@@ -8,7 +8,7 @@ export function CompanyFilter({ list: { filters } }: { list: Pick<ListState, 'fi
       label="Company"
       labelHidden
       name="company_id"
-      className="list-filter"
+      className="list-filter by-company_id"
       noneLabel="All companies"
       value={Number(filters.company_id) || null}
       onChange={(company_id) => changeList({ company_id })}

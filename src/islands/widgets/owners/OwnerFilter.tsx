@@ -16,7 +16,7 @@ export function OwnerFilter({ list: { filters } }: { list: Pick<ListState, 'filt
       label="Owner"
       labelHidden
       name="owner"
-      className="list-filter"
+      className="list-filter by-owner"
       value={isMe ? 'me' : chosen}
       onChange={({ target }) => changeList({ owner: target.value || null })}
     >
