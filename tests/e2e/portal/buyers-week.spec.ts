@@ -102,6 +102,9 @@ test('a buyer’s week, from sign-in to the statement', async ({ page }) => {
     await expect(item(1)).toHaveValue(new RegExp(`\\(${seal.sku}\\)$`));
     await expect(page.getByText('From your catalogue')).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Quantity of line 1' })).toBeFocused();
+    // Enter goes on to a new line and sends nothing.
+    await page.keyboard.press('Enter');
+    await expect(item(2)).toBeFocused();
     // Rows of a spreadsheet: a known SKU, free text, and one whose quantity cannot be read.
     await page.getByLabel('Paste rows').fill(`${bearing.sku}\t6\nM16 stud 8.8\t50\nWasher\t12,5`);
     await page.getByRole('button', { name: 'Add rows' }).click();
