@@ -4,6 +4,7 @@ import type { QuoteProduct } from '#contracts/quotes/products.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { items } from '#db/schema/catalog.ts';
 import { skuKeyOf } from '../catalog/match-skus.ts';
+import { inRupees } from '../catalog/pricing.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
@@ -20,9 +21,10 @@ type Row = { product: typeof catalog.$inferSelect; cost_paise: number | null; co
 
 /** A product for the quote editor. */
 export function quoteProduct({ product, cost_paise, cost_per }: Row): QuoteProduct {
-  const { id, sku, name, brand, unit, pack, hsn, price_paise, price_per, gst_rate_bp, stock } = product;
+  const { id, sku, name, brand, unit, pack, hsn, price_paise, price_per, price_breaks, gst_rate_bp, stock } = product;
   return {
     ...{ id, sku, name, brand, unit, pack, hsn, price: toRupees(price_paise), price_per },
+    price_breaks: inRupees(price_breaks),
     ...{ gst_rate: toPercent(gst_rate_bp), stock, cost: toRupees(cost_paise), cost_per },
   };
 }

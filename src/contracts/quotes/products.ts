@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_MATCHED_SKUS, MAX_SKU_TEXT } from '../catalog/match-skus.ts';
+import { PriceBreak } from '../catalog/price-breaks.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { Qty } from '../fields/quantity.ts';
 import { id, required } from '../fields/text.ts';
@@ -16,6 +17,8 @@ export const QuoteProduct = z.object({
   /** Rupees; 0 if it has none. */
   price: z.number(),
   price_per: z.number(),
+  /** Lower prices from a quantity on. */
+  price_breaks: z.array(PriceBreak),
   gst_rate: z.nullable(z.number()),
   stock: Qty,
   /** What `cost_per` units cost us, rupees before tax; staff only. Null if it is not kept. */

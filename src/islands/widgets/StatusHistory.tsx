@@ -31,9 +31,13 @@ export function StatusHistory<Name extends string>({ steps, of, consignments = [
   );
 }
 
-/** While an order in several consignments stays in transit, each further step is headed by its consignment. */
+/**
+ * While an order in several consignments stays in transit, each further step is headed by its consignment; one about a return or
+ * a claim by that.
+ */
 function headingOf(steps: readonly Step<string>[], index: number, consignments: readonly { code: string }[]): string {
   const { status, note } = steps[index]!;
+  if (status === steps[index - 1]?.status && note?.startsWith('RET-')) return 'Return';
   const number = 1 + consignments.findIndex(({ code }) => note?.startsWith(`${code} `));
   return number > 0 && status === steps[index - 1]?.status ? `Consignment ${number}` : sentenceCase(status);
 }

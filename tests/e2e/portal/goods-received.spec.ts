@@ -26,7 +26,7 @@ test('a buyer records a consignment with shortage and damage, and staff answer w
     .getByLabel(/^Short/)
     .first()
     .fill('9');
-  await expect(dialog.getByText(/^Received 0 of 6/)).toBeVisible();
+  await expect(dialog.getByText(/^Accepted 0 of 6/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Record with shortage or damage' }).click();
   await expect(dialog.getByText(/^Only 6 .* dispatched/).first()).toBeVisible();
   await dialog
@@ -38,7 +38,7 @@ test('a buyer records a consignment with shortage and damage, and staff answer w
     .first()
     .fill('1');
   await dialog.getByLabel(/^Remarks/).fill('Carton crushed');
-  await expect(dialog.getByText(/^Received 3 of 6/)).toBeVisible();
+  await expect(dialog.getByText(/^Accepted 3 of 6/)).toBeVisible();
   await dialog.getByLabel(/^Photos/).setInputFiles({
     ...{ name: 'count.csv', mimeType: 'text/csv', buffer: Buffer.from('sku,qty\nB,3\n') },
   });

@@ -36,7 +36,7 @@ export function TallyView({ month }: { month: string }) {
             <Files endpoint={getTallyMastersEndpoint} month={month} count={master_files} label="Masters XML" />
           </li>
           <li>
-            <p>Then import the vouchers. Each has a fixed ID, so that importing a month again makes no doubles.</p>
+            <p>Then import the vouchers. Each has a fixed ID, so that importing a month again creates no duplicates.</p>
             <Files endpoint={getTallyVouchersEndpoint} month={month} count={files} label="Vouchers XML" />
           </li>
         </ol>

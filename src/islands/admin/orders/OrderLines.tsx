@@ -51,7 +51,7 @@ const figureColumns = (order: AdminOrderDetail): Column<Line>[] => [
     cell: ({ line_no, kind }) => (kind === 'goods' ? formatQty(dispatchedQty(order, line_no)) : '–'),
   },
   { label: 'Unit price', end: true, cell: (line) => <LinePrice line={line} /> },
-  { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
+  { label: 'Total with GST', end: true, cell: ({ total }) => <Money value={total} /> },
 ];
 
 /** `–` for goods outside the catalogue, which have no stock. */

@@ -1,13 +1,16 @@
 import { type Dispatch, memo } from 'react';
 import { sentenceCase } from '#client/format.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { formatRupees, formatUnitPrice } from '#contracts/fields/money.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Status } from '#ui/Status.tsx';
 import { PerOptions } from '#widgets/prices/PerOptions.tsx';
 import type { EditorAction } from './editor-state.ts';
 import { LineSuggestions, type PressInList } from './LineSuggestions.tsx';
-import { type DraftLine, figureNames, netAmount, takenOver } from './quote-draft.ts';
+import { type DraftLine, figureNames, netAmount, type Stocked, takenOver } from './quote-draft.ts';
 import type { FieldErrors } from './quote-errors.ts';
 import { marginOf } from './quote-totals.ts';
 import { CELLS } from './sheet-cells.ts';
@@ -135,6 +138,19 @@ function inputModeOf(cell: (typeof CELLS)[number], unit: string) {
   return 'numeric' in cell ? 'numeric' : undefined;
 }
 
+/** What of its product is in stock, and what is short for the line. */
+function StockText({ line: { qty, unit }, stocked }: { line: DraftLine; stocked: Stocked }) {
+  const short = unit === stocked.unit ? sumQty(parseNumber(qty) || 0, -stocked.stock) : 0;
+  const inStock = `${formatQuantity(stocked.stock, stocked.unit)} in stock`;
+  return short > 0 ? (
+    <Status tone="warn">
+      {inStock}, {formatQuantity(short, unit)} short
+    </Status>
+  ) : (
+    <span className="quiet">{inStock}</span>
+  );
+}
+
 /** Below the cells: the make, what only staff see of stock and margin, and what the buyer asks for. */
 function RowDetails({ line, index, errors, whole, onChange }: Props & Pick<CellProps, 'onChange'>) {
   const { brand, stocked, wish, unit } = line;
@@ -156,7 +172,7 @@ function RowDetails({ line, index, errors, whole, onChange }: Props & Pick<CellP
           onChange={({ target }) => onChange({ brand: target.value })}
         />
       </label>
-      {stocked && <span className="quiet">{formatQuantity(stocked.stock, stocked.unit)} in stock</span>}
+      {stocked && <StockText line={line} stocked={stocked} />}
       {stocked?.cost != null && (
         <span className="quiet">
           Cost {formatUnitPrice({ price: stocked.cost, price_per: stocked.cost_per, unit: stocked.unit })}

@@ -57,6 +57,22 @@ test('a removed line takes its errors with it', () => {
 const line = (name: string, fields: object = {}) => ({ ...blankLine(), name, ...fields });
 const names = ({ values }: EditorState) => values.lines.map(({ name }) => name);
 
+test('a price of the catalogue follows the quantity, and a typed one stays', () => {
+  const breaks = [
+    { qty: 10, price: 167.4 },
+    { qty: 50, price: 158.4 },
+  ];
+  const stocked = { stock: 40, unit: 'NOS', cost: null, cost_per: 1, price: 180, price_per: 1, price_breaks: breaks };
+  const bearing = line('Bearing', { qty: '5', price: '180', stocked });
+  const edit = (fields: object): EditorAction => ({ type: 'editLine', index: 0, fields });
+  const priceAfter = (...edits: object[]) =>
+    after({ type: 'addLine', line: bearing }, ...edits.map(edit)).values.lines[0]!.price;
+  expect(priceAfter({ qty: '25' })).toBe('167.4');
+  expect(priceAfter({ qty: '25' }, { qty: '60' }, { qty: '6' })).toBe('180');
+  expect(priceAfter({ price: '175' }, { qty: '60' })).toBe('175');
+  expect(priceAfter({ unit: 'BOX' }, { qty: '60' })).toBe('180');
+});
+
 test('pasted rows are added below their line, in place of a blank one, and at the end if it is gone', () => {
   const [stud, empty] = [line('Stud'), line('')];
   const rows = (after: string): EditorAction => ({ type: 'insertLines', after, lines: [line('Nut'), line('Washer')] });

@@ -1,7 +1,7 @@
 import type { SizedFile } from '#contracts/attachments/file-ref.ts';
 import { lineIndexOf } from '#client/line-fields.ts';
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
-import { blankLine, type Draft, type DraftLine, draftOf, isBlankLine, takenOver } from './quote-draft.ts';
+import { blankLine, type Draft, type DraftLine, draftOf, isBlankLine, takenOver, withFields } from './quote-draft.ts';
 import { type FieldErrors, withoutErrors, withoutLineErrors } from './quote-errors.ts';
 
 /** A draft as the server stores it; its total in rupees. */
@@ -90,7 +90,7 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
       );
     case 'editLine': {
       const { index, fields } = action;
-      const lines = values.lines.map((line, at) => (at === index ? { ...line, ...fields } : line));
+      const lines = values.lines.map((line, at) => (at === index ? withFields(line, fields) : line));
       return edited(
         { lines },
         withoutErrors(errors, (name) => lineIndexOf(name) === index),
@@ -115,7 +115,7 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
     case 'fillLines': {
       const { index, fields } = action;
       const more = fields.slice(values.lines.length - index).map((cells) => ({ ...blankLine(), ...cells }));
-      const lines = values.lines.map((line, at) => (fields[at - index] ? { ...line, ...fields[at - index] } : line));
+      const lines = values.lines.map((line, at) => withFields(line, fields[at - index] ?? {}));
       return edited({ lines: [...lines, ...more] }, withoutErrors(errors, isOfLine));
     }
     case 'fillProduct': {

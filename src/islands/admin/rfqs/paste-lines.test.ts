@@ -5,7 +5,15 @@ import { pastedCells, pastedLines, pastedSkus } from './paste-lines.ts';
 
 const bearing: QuoteProduct = {
   ...{ id: 7, sku: 'BRG-6205', name: 'Ball bearing 6205', brand: 'SKF', unit: 'NOS', pack: null, hsn: '848210' },
-  ...{ price: 410, price_per: 1, gst_rate: 18, stock: 40, cost: 300, cost_per: 1 },
+  ...{
+    price: 410,
+    price_per: 1,
+    price_breaks: [{ qty: 100, price: 380 }],
+    gst_rate: 18,
+    stock: 40,
+    cost: 300,
+    cost_per: 1,
+  },
 };
 const found = new Map([['BRG-6205', bearing]]);
 const shown = (text: string) =>

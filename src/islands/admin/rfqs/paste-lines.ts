@@ -41,7 +41,7 @@ function lineOf(row: TypedRow, found: ReadonlyMap<string, QuoteProduct>, priceCo
   const qty = row.error === null ? String(reading.qty) : '';
   // A quantity in another unit than the product's is a question for staff: the line stays as written.
   if (product && !convertQuantity(reading.qty, reading.unit, product)) {
-    const filled = { ...blankLine(), ...fieldsFromProduct(product), qty };
+    const filled = { ...blankLine(), ...fieldsFromProduct(product, qty), qty };
     return price === '' ? filled : { ...filled, price, price_per: '1' };
   }
   const code = reading.unit.toUpperCase();

@@ -1,6 +1,7 @@
 import { parseNumber, parsePercent } from '#client/table-files/parse-number.ts';
 import type { SizedFile } from '#contracts/attachments/file-ref.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { breakFor } from '#contracts/catalog/terms.ts';
 import { discountOn, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { MAX_QTY, MAX_UNIT_PRICE } from '#contracts/limits.ts';
@@ -34,8 +35,11 @@ export interface DraftLine {
   wish: Wish | null;
 }
 
-/** Stock and cost price of a product, in its own unit. */
-export type Stocked = Pick<QuoteProduct, 'stock' | 'unit' | 'cost' | 'cost_per'>;
+/** Stock, prices and cost price of a product, in its own unit. */
+export type Stocked = Pick<
+  QuoteProduct,
+  'stock' | 'unit' | 'cost' | 'cost_per' | 'price' | 'price_per' | 'price_breaks'
+>;
 
 export interface Draft {
   ship_address_id: string;
@@ -157,12 +161,28 @@ function fromRfq(line: AdminRfqDetail['lines'][number], products: AdminRfqDetail
     name: line.item,
     unit: line.unit,
     qty: String(line.qty),
-    ...(product ? fieldsFromProduct(product) : {}),
+    ...(product ? fieldsFromProduct(product, String(line.qty)) : {}),
   };
 }
 
-/** The fields of a line that come from the catalogue. */
-export function fieldsFromProduct(product: Omit<QuoteProduct, 'pack'>): Partial<DraftLine> {
+/** The price of a quantity in the catalogue, in the unit of the product; blank without one: ₹0 would be free of charge. */
+function cataloguePrice({ price, price_breaks = [] }: Stocked, qty: string): string {
+  const at = breakFor(price_breaks, figure(qty))?.price ?? price;
+  return at > 0 ? String(at) : '';
+}
+
+/** A line with changed fields. A price of the catalogue follows the quantity; one that was typed stays. */
+export function withFields(line: DraftLine, fields: Partial<DraftLine>): DraftLine {
+  const changed = { ...line, ...fields };
+  const { stocked, unit, price_per, price } = line;
+  const isOfCatalogue = stocked && stocked.unit === unit && String(stocked.price_per) === price_per;
+  const follows = isOfCatalogue && fields.qty !== undefined && fields.price === undefined;
+  if (!follows || price !== cataloguePrice(stocked, line.qty)) return changed;
+  return { ...changed, price: cataloguePrice(stocked, changed.qty) };
+}
+
+/** The fields of a line that come from the catalogue, at the price of this quantity. */
+export function fieldsFromProduct(product: Omit<QuoteProduct, 'pack'>, qty = '1'): Partial<DraftLine> {
   return {
     product_id: product.id,
     sku: product.sku,
@@ -170,8 +190,7 @@ export function fieldsFromProduct(product: Omit<QuoteProduct, 'pack'>): Partial<
     brand: product.brand ?? '',
     unit: product.unit,
     hsn: product.hsn ?? '',
-    // Without a price the field is blank: ₹0 would be free of charge.
-    price: product.price > 0 ? String(product.price) : '',
+    price: cataloguePrice(product, qty),
     price_per: String(product.price_per),
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
     stocked: stockedOf(product),
@@ -180,8 +199,8 @@ export function fieldsFromProduct(product: Omit<QuoteProduct, 'pack'>): Partial<
 
 function stockedOf(product: Stocked | undefined): Stocked | null {
   if (!product) return null;
-  const { stock, unit, cost, cost_per } = product;
-  return { stock, unit, cost, cost_per };
+  const { stock, unit, cost, cost_per, price, price_per, price_breaks } = product;
+  return { stock, unit, cost, cost_per, price, price_per, price_breaks };
 }
 
 export function blankLine(): DraftLine {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankLine, type Draft, type DraftLine } from './quote-draft.ts';
 import { marginOf, totalsOf } from './quote-totals.ts';
 
-const stocked = { stock: 12, unit: 'NOS', cost: 80, cost_per: 1 };
+const stocked = { stock: 12, unit: 'NOS', cost: 80, cost_per: 1, price: 100, price_per: 1, price_breaks: [] };
 const line = (fields: Partial<DraftLine>): DraftLine => ({ ...blankLine(), qty: '10', price: '100', ...fields });
 const draft = (fields: Partial<Draft>): Draft => ({
   ...{ ship_address_id: '1', valid_until: '', discount: '', partial_ok: true, freight: '', freight_gst_rate: '' },

@@ -23,17 +23,17 @@ export function useLineLookup(companyId: number, dispatch: Dispatch<EditorAction
     setLookup(null);
     try {
       const { product } = await call(getAdminProductEndpoint, { query: { id: productId } });
-      dispatch({ type: 'fillProduct', key: line.key, sku: line.sku, fields: fieldsFromProduct(product) });
+      dispatch({ type: 'fillProduct', key: line.key, sku: line.sku, fields: fieldsFromProduct(product, line.qty) });
     } catch (error) {
       report(error);
     }
   };
 
   /** Fills a line whose SKU is that of one product. Otherwise it stays free text. */
-  const findSku = async ({ key, sku, product_id }: DraftLine) => {
+  const findSku = async ({ key, sku, product_id, qty }: DraftLine) => {
     if (product_id !== null || sku.trim() === '') return;
     const product = (await findAll(companyId, [sku]).catch(report))?.get(sku);
-    if (product) dispatch({ type: 'fillProduct', key, sku, fields: fieldsFromProduct(product) });
+    if (product) dispatch({ type: 'fillProduct', key, sku, fields: fieldsFromProduct(product, qty) });
   };
 
   /** Adds pasted rows below a line. Without the catalogue they are added as written. */

@@ -85,7 +85,7 @@ function ReceivedLine({ line: { line_no, name, sku, unit }, qty, form }: LinePro
         <span>{formatProductName(name)}</span>
         <span className="small quiet code">{sku}</span>
         <span className="small" aria-live="polite">
-          Received {received} of {formatQuantity(qty, unit)}
+          Accepted {received} of {formatQuantity(qty, unit)}
         </span>
       </span>
       {quantity('short', 'Short')}

@@ -18,7 +18,7 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { brand } from '#site';
 import { CancelRfq } from './CancelRfq.tsx';
-import { OpenQuote, RfqQuotes } from './RfqQuotes.tsx';
+import { ExpiredQuote, OpenQuote, RfqQuotes } from './RfqQuotes.tsx';
 import './rfqs.css';
 
 /** One RFQ with its quotes, items, messages and history. */
@@ -142,5 +142,6 @@ function NextStep({ status, quotes, history }: RfqDetail) {
     return <Notice tone="bad">We cannot quote for this request{reason ? `: ${reason}` : '.'}</Notice>;
   }
   const open = quotes.find((quote) => quote.status === 'sent');
-  return open ? <OpenQuote {...open} /> : null;
+  if (open) return <OpenQuote {...open} />;
+  return status === 'quoted' && quotes[0]?.status === 'expired' ? <ExpiredQuote {...quotes[0]} /> : null;
 }

@@ -3,6 +3,7 @@ import { formatRupees } from '#contracts/fields/money.ts';
 import type { QuoteSummary } from '#contracts/quotes/portal.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -22,6 +23,16 @@ export function OpenQuote({ id, code, total, valid_until, days_left }: QuoteSumm
         Review the quote
       </a>
     </div>
+  );
+}
+
+/** Says that the last quote is no longer valid, and what to do. */
+export function ExpiredQuote({ code, valid_until }: QuoteSummary) {
+  return (
+    <Notice tone="warn">
+      {code} expired on {formatDay(valid_until!)}. If you still need the goods, ask for a new version{' '}
+      <a href="#messages">in a message</a>.
+    </Notice>
   );
 }
 

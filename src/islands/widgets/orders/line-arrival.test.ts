@@ -9,6 +9,7 @@ const shipment = (
 ) => ({
   ...{ status, expected_on, lines: [{ line_no: 1, qty }] },
   delivered_at: status === 'delivered' ? '2026-12-02T19:00:00Z' : null,
+  receipt: null,
 });
 const [on, after] = ['2026-12-03', '2026-12-04'];
 const sent = shipment('in transit', 4, '2026-12-03');
@@ -30,6 +31,21 @@ it.each([
     null,
   ],
   ['is cancelled', {}, 'cancelled', [], after, [], null],
+  [
+    'was recorded by the buyer before staff',
+    {},
+    'in transit',
+    [
+      {
+        ...sent,
+        lines: [{ line_no: 1, qty: 10 }],
+        receipt: { id: 1, at: '2026-12-03T06:00:00Z', by: 'Asha', lines: [], files: [] },
+      },
+    ],
+    after,
+    ['Delivered on 3 Dec 2026'],
+    null,
+  ],
   [
     'is on the way',
     {},

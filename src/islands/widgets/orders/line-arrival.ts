@@ -16,7 +16,7 @@ export interface ArrivingLine {
 
 export interface ArrivingOrder {
   status: OrderStatus;
-  shipments: Pick<Shipment, 'status' | 'expected_on' | 'delivered_at' | 'lines'>[];
+  shipments: Pick<Shipment, 'status' | 'expected_on' | 'delivered_at' | 'receipt' | 'lines'>[];
 }
 
 /**
@@ -57,18 +57,22 @@ function lateText({ promised_on }: ArrivingLine, { status }: ArrivingOrder, expe
   return isLate ? `Late: promised by ${formatDay(promised_on)}` : null;
 }
 
-/** The quantities delivered and on the way, each with its last day, if that is known. */
+/** The quantities delivered, or recorded by the buyer, and on the way, each with its last day, if that is known. */
 function partsOf({ line_no }: ArrivingLine, { shipments }: ArrivingOrder) {
   const ofLine = shipments.map(({ lines, ...shipment }) => ({
     ...shipment,
     qty: sumQty(...lines.filter((each) => each.line_no === line_no).map(({ qty }) => qty)),
   }));
   const parts = ofLine.filter(({ qty }) => qty > 0);
-  const delivered = parts.filter(({ status }) => status === 'delivered');
-  const underWay = parts.filter(({ status }) => SHIPMENT_STATES[status].isUnderWay);
+  const isHere = ({ status, receipt }: (typeof parts)[number]) => status === 'delivered' || receipt !== null;
+  const delivered = parts.filter(isHere);
+  const underWay = parts.filter((part) => SHIPMENT_STATES[part.status].isUnderWay && !isHere(part));
   const sum = (some: typeof parts) => sumQty(...some.map(({ qty }) => qty));
   return {
-    delivered: { qty: sum(delivered), on: latest(delivered.map(({ delivered_at }) => delivered_at)) },
+    delivered: {
+      qty: sum(delivered),
+      on: latest(delivered.map(({ delivered_at, receipt }) => delivered_at ?? receipt?.at ?? null)),
+    },
     underWay: { qty: sum(underWay), on: latest(underWay.map(({ expected_on }) => expected_on)) },
   };
 }

@@ -14,13 +14,13 @@ const steps = [
 
 describe('what happens to an order', () => {
   it.each([
-    ['within all limits', {}, 'It will be placed at once, without an approval.'],
+    ['within all limits', {}, 'This order needs no approval.'],
     [
       'above a limit',
       { needs_approval: true },
       'Above your company’s spending limit. This order will wait for approval by Asha or Meera.',
     ],
-    ['that reaches a budget exactly', { budget }, 'It will be placed at once, without an approval.'],
+    ['that reaches a budget exactly', { budget }, 'This order needs no approval.'],
     [
       'above a budget and the credit limit: the approval comes first',
       { budget, total: 1000.01, over_credit: true, approvers: ['Asha'] },
@@ -29,7 +29,7 @@ describe('what happens to an order', () => {
     [
       'above a budget of a company without another approver',
       { budget, total: 1001, asks_approval: false },
-      'It will be placed at once, without an approval.',
+      'This order needs no approval.',
     ],
     [
       'of a company with many approvers',
@@ -41,7 +41,7 @@ describe('what happens to an order', () => {
       { steps, cost_centre_id: 4 },
       'Orders from ₹500.00 need approval. This order will wait for approval by Ravi, then by Asha or Meera.',
     ],
-    ['below the steps of its cost centre', { steps, total: 400 }, 'It will be placed at once, without an approval.'],
+    ['below the steps of its cost centre', { steps, total: 400 }, 'This order needs no approval.'],
     [
       'above a limit of a company with steps: the steps decide',
       { steps, needs_approval: true },

@@ -33,7 +33,7 @@ export function outcomeOf(order: Order): { tone: 'info' | 'warn'; text: string }
   if (budget && asks_approval && isOverBudget(budget, total)) return waits('Above the budget of its cost centre.', by);
   if (steps[0]) return waits(`${stepText({ ...steps[0], cost_centre: null })} need approval.`, by);
   if (over_credit) return { tone: 'warn', text: `It ${order.isPart ? 'may' : 'will'} be on hold. ${CREDIT_HOLD_NOTE}` };
-  return { tone: 'info', text: 'It will be placed at once, without an approval.' };
+  return { tone: 'info', text: 'This order needs no approval.' };
 }
 
 /** `by` has the approvers of each step. */
