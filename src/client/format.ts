@@ -23,6 +23,11 @@ const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numer
 /** `2026-11` → `November 2026`. */
 export const formatMonth = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
+const shortMonth = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-11` → `Nov 2026`, where a chart has little room. */
+export const formatShortMonth = (month: string) => shortMonth.format(new Date(`${month}-01T00:00:00Z`));
+
 /** `21 Nov 2026, 18:05 IST` */
 export function formatTime(iso: string): string {
   return `${minute.format(new Date(iso))} IST`;

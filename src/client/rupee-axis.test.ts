@@ -15,6 +15,8 @@ it('half of the axis is a round amount too', () => {
   expect([50, 1_50_000, 2_50_00_000].map(formatShortRupees)).toEqual(['₹50', '₹1.5 lakh', '₹2.5 crore']);
 });
 
+it('a figure below a lakh is in whole rupees', () => expect(formatShortRupees(40_737.5)).toBe('₹40,738'));
+
 it('the axis ends above every amount, which fills at least half of it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 13 }), (paise) => {

@@ -10,8 +10,8 @@ export function axisMax(most: number): number {
   return power * ENDS.find((end) => end * power >= most)!;
 }
 
-/** A round amount in short form: `₹2.5 crore`, `₹50 lakh`, `₹75,000`. */
+/** An amount in short form: `₹2.5 crore`, `₹50 lakh`, `₹75,000`; whole rupees below a lakh. */
 export function formatShortRupees(rupees: number): string {
   const [unit, word] = rupees >= CRORE ? [CRORE, ' crore'] : rupees >= LAKH ? [LAKH, ' lakh'] : [1, ''];
-  return `₹${(rupees / unit).toLocaleString('en-IN', { maximumFractionDigits: 2 })}${word}`;
+  return `₹${(rupees / unit).toLocaleString('en-IN', { maximumFractionDigits: unit === 1 ? 0 : 2 })}${word}`;
 }

@@ -21,6 +21,9 @@ const RECORD_PATHS: Record<Exclude<SearchHit['kind'], 'customer'>, string> = {
   ticket: '/admin/tickets',
 };
 
+/** What a choice says that opens a list. */
+const LIST = 'List';
+
 /** Counts the searches, so that the results of an outdated one are dropped. */
 let searches = 0;
 let selected = 0;
@@ -99,7 +102,7 @@ function listsOf(hits: SearchHit[], text: string): Choice[] {
     const href = kind === 'customer' ? '/admin/customers' : RECORD_PATHS[kind];
     return {
       name: `See all ${KIND_NAMES[kind]} for “${text}”`,
-      about: 'List',
+      about: LIST,
       href: `${href}?q=${encodeURIComponent(text)}`,
     };
   });
@@ -133,7 +136,8 @@ function show(dialog: HTMLDialogElement, found: Choice[], message: string): void
   list.hidden = found.length === 0;
   dialog.querySelector('input')!.ariaExpanded = String(found.length > 0);
   const status = dialog.querySelector('.palette-news')!;
-  status.textContent = found.length > 0 ? `${found.length} found` : message;
+  const hits = found.filter(({ about }) => about !== LIST).length;
+  status.textContent = found.length > 0 ? `${hits} found` : message;
   status.classList.toggle('visually-hidden', found.length > 0);
   select(dialog, 0);
 }

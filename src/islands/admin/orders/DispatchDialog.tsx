@@ -11,6 +11,9 @@ import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 const blank = { carrier: '', awb: '', lr_number: '', packages: '', vehicle: '', eway_bill: '', expected_on: '' };
 
+/** Consignments worth more need an e-way bill, rupees (CGST Rules r. 138(1)). */
+const EWAY_BILL_FROM = 50_000;
+
 /** The document that the e-way bill names, and its value. */
 function documentOf({ invoice, challan }: Shipment): string {
   if (invoice) return `invoice ${invoice.inv}, ${formatRupees(invoice.amount)}`;
@@ -34,8 +37,8 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
       <ErrorSummary errors={errors} />
       <TextInput {...bind('carrier')} label="Carrier" maxLength={100} data-autofocus />
       <FieldRow>
-        <TextInput {...bind('awb')} label="AWB number" hint="For a courier" maxLength={30} />
-        <TextInput {...bind('lr_number')} label="LR number" hint="For a transporter" maxLength={30} />
+        <TextInput {...bind('awb')} label="AWB number" hint="Of a courier. One of the two is enough." maxLength={30} />
+        <TextInput {...bind('lr_number')} label="LR number" hint="Of a transporter" maxLength={30} />
       </FieldRow>
       <FieldRow>
         <TextInput {...bind('packages')} label="Packages" optional inputMode="numeric" autoComplete="off" />
@@ -44,6 +47,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
       <TextInput
         {...bind('eway_bill')}
         label="E-way bill"
+        optional={((shipment.invoice ?? shipment.challan)?.amount ?? 0) <= EWAY_BILL_FROM}
         hint={`12 digits, for goods worth over ₹50,000. Made out for ${documentOf(shipment)}.`}
         inputMode="numeric"
         maxLength={20}

@@ -112,11 +112,11 @@ describe('where a thread is asked', () => {
     product(12, 'HN-M8', 'Hex nut M8'),
     product(13, 'HN-M10', 'Hex nut M10'),
   ];
-  const found = (ids: number[]): CandidateLookup => ({
-    found: new Map([['hex nut M8', { ids, partial: false }]]),
+  const found = (ids: number[], partial: boolean): CandidateLookup => ({
+    found: new Map([['hex nut M8', { ids, partial }]]),
     products: new Map(nuts.map((one) => [one.id, one])),
   });
-  const choicesOf = (ids: number[]) => candidatesFor(rowOf('hex nut M8\t5'), found(ids));
+  const choicesOf = (ids: number[], partial = false) => candidatesFor(rowOf('hex nut M8\t5'), found(ids, partial));
 
   it('only products of this thread are possible', () => {
     expect(choicesOf([11, 12, 13])).toMatchObject({ choices: [{ id: 12 }], choices_by: 'words' });
@@ -124,5 +124,10 @@ describe('where a thread is asked', () => {
 
   it('products of other threads are close', () => {
     expect(choicesOf([11, 13])).toMatchObject({ choices: [{ id: 11 }, { id: 13 }], choices_by: 'some words' });
+  });
+
+  it('products of other threads found by some words are none', () => {
+    expect(choicesOf([11, 13], true)).toMatchObject({ choices: [] });
+    expect(choicesOf([11, 12], true)).toMatchObject({ choices: [{ id: 12 }], choices_by: 'some words' });
   });
 });

@@ -56,6 +56,8 @@ function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<
   const fitting = choices.filter(({ name, sku }) =>
     threads.every((thread) => threadsIn(`${name} ${sku}`).includes(thread)),
   );
+  // Found by some words only, another thread is another part: a bolt M6 x 30 is not close to a bolt M12 x 50.
+  if (best.partial && threads.length > 0) return { choices: fitting, choices_by: 'some words' };
   // A nut M6 is only close to a nut M8.
   const isClose = best.partial || fitting.length === 0;
   return { choices: isClose ? choices : fitting, choices_by: isClose ? 'some words' : 'words' };

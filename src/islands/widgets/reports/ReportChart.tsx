@@ -1,4 +1,4 @@
-import { formatMonth } from '#client/format.ts';
+import { formatShortMonth } from '#client/format.ts';
 import { formatShortRupees } from '#client/rupee-axis.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { type CellKind, type Report, REPORT_BARS } from '#contracts/reports/table.ts';
@@ -17,7 +17,7 @@ export function ReportChart({ report: { chart, columns, total } }: { report: Rep
   if (bars.length < 2 || high === low) return null;
   const zero = (-low / (high - low)) * WIDTH;
   const isMonths = columns[0]!.kind === 'month';
-  const labelOf = (label: string) => (isMonths ? formatMonth(label) : label);
+  const labelOf = (label: string) => (isMonths ? formatShortMonth(label) : label);
   return (
     <figure className="report-chart">
       <figcaption>
