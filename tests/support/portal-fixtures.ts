@@ -154,6 +154,12 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      promise as (
        insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
        select $1, id, 100, '2199-01-01', 'Sunita', 0, $2 from invoice
+     ), advice as (
+       insert into payment_advices (company_id, paid_on, method, reference, amount_paise, tds_paise, created_by)
+       select $1, '2026-11-02', 'NEFT', 'UTR-' || id, 100, 0, $2 from invoice returning id
+     ), advised as (
+       insert into payment_advice_lines (advice_id, invoice_id, company_id, amount_paise)
+       select advice.id, invoice.id, $1, 100 from advice, invoice
      ), hold as (
        insert into credit_holds (company_id, order_id, reason, held_by) select $1, order_id, 'Over the limit', $2 from invoice
      ), step as (

@@ -1,7 +1,7 @@
 import { contact } from '#site';
 import { attachPdf, type Pdf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
-import { portalPages } from './pages.ts';
+import { adminPages, portalPages } from './pages.ts';
 
 /** What money settles of an invoice; amounts are formatted. */
 export interface SettledInvoice {
@@ -64,7 +64,28 @@ interface AdvanceRefunded extends ReceiptLetter, WithVoucher {
   on_account: string | null;
 }
 
-/** Receipts over several invoices, advances and adjusted balances. */
+interface AdviceForAccounts {
+  company: string;
+  /** The buyer who sent it. */
+  name: string;
+  advice_id: number;
+  /** Formatted, like all amounts here. */
+  amount: string;
+  tds: string | null;
+  method: string;
+  reference: string;
+  on: string;
+  settles: { number: string; amount: string }[];
+  on_account: string | null;
+  note: string | null;
+}
+
+interface AdviceSetAside extends ReceiptLetter {
+  reference: string;
+  reason: string;
+}
+
+/** Receipts over several invoices, advances, adjusted balances and payment advices. */
 export const receiptMails = {
   'receipt-recorded': (receipt: ReceiptRecorded): Letter => ({
     ...receiptLetter(receipt),
@@ -134,6 +155,33 @@ export const receiptMails = {
     ],
     after: 'Your bank may take a day or two to credit it. The refund voucher is attached.',
     attachments: attachPdf(refund.pdf),
+  }),
+  'payment-advice-for-accounts': (advice: AdviceForAccounts): Letter => ({
+    sheet: `PAYMENT ADVICE ${advice.advice_id}`,
+    subject: `Payment advice of ${advice.company}: ${advice.amount}`,
+    lead: `${advice.name} of ${advice.company} says that ${advice.amount} was paid.`,
+    blocks: [
+      {
+        facts: [
+          ['Paid on', advice.on],
+          ['Method', advice.method],
+          ['Reference', advice.reference, 'code'],
+          ['TDS deducted', advice.tds],
+          ...advice.settles.map(({ number, amount }): Fact => [number, amount]),
+          ['On account', advice.on_account],
+        ],
+      },
+      advice.note !== null && { quote: advice.note, by: advice.name },
+    ],
+    action: { label: 'Open payment advices', path: adminPages.paymentAdvices },
+  }),
+  'payment-advice-set-aside': (advice: AdviceSetAside): Letter => ({
+    ...receiptLetter(advice),
+    subject: `Payment of ${advice.amount} not found: ${advice.reference}`,
+    lead: `We have set aside your payment advice of ${advice.amount} with the reference ${advice.reference}.`,
+    blocks: [{ quote: advice.reason, by: 'Our note' }],
+    action: { label: 'See your payment advices', path: portalPages.paymentAdvices },
+    after: `If you have paid, send a new payment advice with the UTR of your bank, or call ${contact.phone}.`,
   }),
 };
 
