@@ -180,6 +180,20 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
   );
 }
 
+/** Inserts a payment advice of ₹118 without lines, changed by `fields`; returns its id. */
+export async function addAdvice(api: Api, { company_id, user_id }: Owner, fields: object = {}): Promise<number> {
+  const row = {
+    ...{ company_id, created_by: user_id, paid_on: '2026-11-02', method: 'NEFT', reference: `UTR-${++serial}` },
+    ...{ amount_paise: 11_800, tds_paise: 0, ...fields },
+  };
+  const columns = Object.keys(row);
+  const [inserted] = await api.sql<{ id: string }>(
+    `insert into payment_advices (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return Number(inserted!.id);
+}
+
 interface Received extends Owner {
   invoice_id: number;
   paise?: number;

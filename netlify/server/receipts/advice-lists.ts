@@ -79,6 +79,6 @@ export async function listPayableInvoices(actor: Caller) {
 }
 
 /** Paise of an invoice `i` in open payment advices. */
-export const advisedOf = sql`(
+const advisedOf = sql`(
   select coalesce(sum(l.amount_paise), 0) from payment_advice_lines l join payment_advices a on a.id = l.advice_id
   where l.invoice_id = i.id and a.status = 'sent')`;

@@ -6,7 +6,6 @@ import { companies } from '#db/schema/companies.ts';
 import { payment_advices } from '#db/schema/payment-advices.ts';
 import { receipts } from '#db/schema/receipts.ts';
 import { db } from '../platform/database.ts';
-import type { List } from '../platform/list-page.ts';
 
 /** Query of payment advices, to be limited to a page. Staff see who decided; a buyer would see no name of ours. */
 export const adviceRows = () =>
@@ -23,7 +22,6 @@ export const adviceRows = () =>
 
 const nameOf = (id: SQL) => sql<string | null>`(select u.name from users u where u.id = ${id})`;
 
-export type AdviceList = List<ReturnType<typeof adviceRows>>;
 type Row = Awaited<ReturnType<typeof adviceRows>>[number];
 
 interface Parts extends Record<string, unknown> {

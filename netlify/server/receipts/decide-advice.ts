@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/advice-states.ts';
 import { users } from '#db/schema/companies.ts';
 import { payment_advices } from '#db/schema/payment-advices.ts';
 import { receipts } from '#db/schema/receipts.ts';
@@ -28,17 +27,14 @@ export const adviceToDecide = (id: number) =>
 type Found = Awaited<ReturnType<typeof adviceToDecide>>[number];
 
 /** 404 for an unknown advice, 409 for one that is no longer open, which says who decided. */
-export function assertAdviceOpen(found: Found | undefined): void {
+function assertAdviceOpen(found: Found | undefined): void {
   if (!found) throw notFound('payment advice');
   const { advice, decided_by, receipt } = found;
-  if (PAYMENT_ADVICE_STATES[advice.status].to.staff) return;
-  const done = {
-    recorded: `${decided_by} has recorded this payment advice as ${receipt}.`,
-    'set aside': `${decided_by} has set this payment advice aside.`,
-    withdrawn: `${decided_by} has withdrawn this payment advice.`,
-    sent: '',
-  };
-  throw new AppError('conflict', `${done[advice.status]} Nothing was saved.`);
+  const { status } = advice;
+  if (status === 'sent') return;
+  const aside = status === 'set aside' ? 'set this payment advice aside' : 'withdrawn this payment advice';
+  const done = status === 'recorded' ? `recorded this payment advice as ${receipt}` : aside;
+  throw new AppError('conflict', `${decided_by} has ${done}. Nothing was saved.`);
 }
 
 /** 404 and 409 as above, 400 at the field for a receipt of another company. */
@@ -75,7 +71,7 @@ export async function setAdviceAside(actor: Caller, { id, reason }: { id: number
   const [, [found]] = await asActor(actor, [adviceToDecide(id)]);
   assertAdviceOpen(found);
   const { amount_paise, reference, paid_on, company_id, created_by } = found!.advice;
-  const told = { about: `Payment of ${formatDay(paid_on)}`, amount: formatPaise(amount_paise), reference, reason };
+  const letter = { about: `Payment of ${formatDay(paid_on)}`, amount: formatPaise(amount_paise), reference, reason };
   await asActor(actor, [
     rows(sql`
       with aside as (
@@ -86,7 +82,7 @@ export async function setAdviceAside(actor: Caller, { id, reason }: { id: number
       mailFrom(
         'payment-advice-set-aside',
         sql`u.email`,
-        { name: sql`u.name`, ...told },
+        { name: sql`u.name`, ...letter },
         sql`from users u where u.id = ${created_by} and u.disabled_at is null`,
       ),
     ),
@@ -106,17 +102,17 @@ async function rethrowDecided(actor: Caller, id: number, error: unknown): Promis
 /** Withdraws an open advice of the caller's company. 404 for another company's, 409 if the desk has decided about it. */
 export async function withdrawAdvice(actor: Caller, id: number) {
   const isOwn = and(eq(payment_advices.id, id), eq(payment_advices.company_id, myCompany));
-  const [, [found], withdrawn] = await asActor(actor, [
-    db
-      .select({ status: payment_advices.status, reference: payment_advices.reference, receipt: receipts.number })
-      .from(payment_advices)
-      .leftJoin(receipts, eq(receipts.id, payment_advices.receipt_id))
-      .where(isOwn),
+  const [, withdrawn, [found]] = await asActor(actor, [
     db
       .update(payment_advices)
       .set({ status: 'withdrawn', decided_by: actor.uid, decided_at: sql`now()` })
       .where(and(isOwn, eq(payment_advices.status, 'sent')))
       .returning({ id: payment_advices.id }),
+    db
+      .select({ status: payment_advices.status, reference: payment_advices.reference, receipt: receipts.number })
+      .from(payment_advices)
+      .leftJoin(receipts, eq(receipts.id, payment_advices.receipt_id))
+      .where(isOwn),
   ]);
   if (!found) throw notFound('payment advice');
   if (withdrawn.length === 0) throw new AppError('conflict', refusalOf(found));
@@ -125,6 +121,5 @@ export async function withdrawAdvice(actor: Caller, id: number) {
 
 function refusalOf({ status, receipt }: { status: string; receipt: string | null }): string {
   if (status === 'recorded') return `We have recorded this payment as ${receipt}. It can no longer be withdrawn.`;
-  const done = status === 'sent' ? 'changed just now. Review it' : `${status} already`;
-  return `This payment advice is ${done}. Nothing was saved.`;
+  return `This payment advice is already ${status}. Nothing was saved.`;
 }

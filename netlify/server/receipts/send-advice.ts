@@ -7,7 +7,7 @@ import { payment_advice_lines, payment_advices } from '#db/schema/payment-advice
 import { contact } from '#site';
 import { rethrowGone, takeUploads } from '../attachments/take.ts';
 import { openPaise } from '../invoices/balance.ts';
-import { issuedToMe } from '../invoices/list.ts';
+import { issuedOnly } from '../invoices/rows.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, errorCode, guard, myCompany, type Queries, rows } from '../platform/database.ts';
 import { type AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
@@ -78,7 +78,14 @@ async function readForAdvice(actor: Caller, body: SendPaymentAdvice) {
     db
       .select()
       .from(invoices)
-      .where(and(inArray(invoices.id, [0, ...ids]), issuedToMe)),
+      .where(
+        and(
+          inArray(invoices.id, [0, ...ids]),
+          eq(invoices.company_id, myCompany),
+          issuedOnly,
+          eq(invoices.released, true),
+        ),
+      ),
     rows<{ invoice_id: number; paise: number }>(sql`
       select l.invoice_id::float8 as invoice_id, sum(l.amount_paise)::float8 as paise
       from payment_advice_lines l join payment_advices a on a.id = l.advice_id

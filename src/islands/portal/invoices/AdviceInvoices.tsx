@@ -22,8 +22,8 @@ export function AdviceInvoices({ invoices, draft, lines, errors, change, edited 
   const set = (id: number, text: string | null | undefined) => {
     edited('lines');
     change(({ ticked }) => {
-      const { [id]: _, ...others } = ticked;
-      return { ticked: text === undefined ? others : { ...others, [id]: text } };
+      const others = Object.entries(ticked).filter(([other]) => other !== String(id));
+      return { ticked: Object.fromEntries(text === undefined ? others : [...others, [id, text]]) };
     });
   };
   return (
