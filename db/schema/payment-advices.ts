@@ -29,7 +29,7 @@ export const payment_advices = pgTable(
     company_id: companyId(),
     /** Day of the payment, in India. */
     paid_on: date().notNull(),
-    method: text({ enum: PaymentMethod.options }).notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
     /** UTR or cheque number. */
     reference: text().notNull(),
     /** Paise sent to our bank. */

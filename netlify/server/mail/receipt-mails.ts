@@ -64,16 +64,11 @@ interface AdvanceRefunded extends ReceiptLetter, WithVoucher {
   on_account: string | null;
 }
 
-interface AdviceForAccounts {
+interface AdviceForAccounts extends ReceiptLetter {
+  /** Of the buyer who sent it, as is the name. */
   company: string;
-  /** The buyer who sent it. */
-  name: string;
-  advice_id: number;
-  /** Formatted, like all amounts here. */
-  amount: string;
   tds: string | null;
   method: string;
-  reference: string;
   on: string;
   settles: { number: string; amount: string }[];
   on_account: string | null;
@@ -81,7 +76,7 @@ interface AdviceForAccounts {
 }
 
 interface AdviceSetAside extends ReceiptLetter {
-  reference: string;
+  on: string;
   reason: string;
 }
 
@@ -157,15 +152,15 @@ export const receiptMails = {
     attachments: attachPdf(refund.pdf),
   }),
   'payment-advice-for-accounts': (advice: AdviceForAccounts): Letter => ({
-    sheet: `PAYMENT ADVICE ${advice.advice_id}`,
+    sheet: 'PAYMENT ADVICE',
     subject: `Payment advice of ${advice.company}: ${advice.amount}`,
     lead: `${advice.name} of ${advice.company} says that ${advice.amount} was paid.`,
     blocks: [
       {
         facts: [
+          ['Document', advice.about, 'code'],
           ['Paid on', advice.on],
           ['Method', advice.method],
-          ['Reference', advice.reference, 'code'],
           ['TDS deducted', advice.tds],
           ...advice.settles.map(({ number, amount }): Fact => [number, amount]),
           ['On account', advice.on_account],
@@ -175,13 +170,23 @@ export const receiptMails = {
     ],
     action: { label: 'Open payment advices', path: adminPages.paymentAdvices },
   }),
-  'payment-advice-set-aside': (advice: AdviceSetAside): Letter => ({
-    ...receiptLetter(advice),
-    subject: `Payment of ${advice.amount} not found: ${advice.reference}`,
-    lead: `We have set aside your payment advice of ${advice.amount} with the reference ${advice.reference}.`,
-    blocks: [{ quote: advice.reason, by: 'Our note' }],
+  'payment-advice-set-aside': ({ name, about, amount, on, reason }: AdviceSetAside): Letter => ({
+    sheet: 'PAYMENT ADVICE',
+    to: name,
+    subject: `${about} of ${amount} set aside`,
+    lead: `We have set aside your ${lowerFirst(about)} of ${amount}.`,
+    blocks: [
+      {
+        facts: [
+          ['Document', about, 'code'],
+          ['Paid on', on],
+        ],
+      },
+      { quote: reason, by: 'Our note' },
+    ],
     action: { label: 'See your payment advices', path: portalPages.paymentAdvices },
     after: `If you have paid, send a new payment advice with the UTR of your bank, or call ${contact.phone}.`,
+    replyTo: contact.email,
   }),
 };
 

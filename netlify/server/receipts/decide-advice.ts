@@ -71,7 +71,12 @@ export async function setAdviceAside(actor: Caller, { id, reason }: { id: number
   const [, [found]] = await asActor(actor, [adviceToDecide(id)]);
   assertAdviceOpen(found);
   const { amount_paise, reference, paid_on, company_id, created_by } = found!.advice;
-  const letter = { about: `Payment of ${formatDay(paid_on)}`, amount: formatPaise(amount_paise), reference, reason };
+  const letter = {
+    about: `Payment advice ${reference}`,
+    on: formatDay(paid_on),
+    amount: formatPaise(amount_paise),
+    reason,
+  };
   await asActor(actor, [
     rows(sql`
       with aside as (

@@ -3,12 +3,13 @@ import { toPaise } from '#contracts/fields/money.ts';
 import type { SendPaymentAdvice } from '#contracts/receipts/advices.ts';
 import { companies } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { payment_advice_lines, payment_advices } from '#db/schema/payment-advices.ts';
 import { contact } from '#site';
 import { rethrowGone, takeUploads } from '../attachments/take.ts';
 import { openPaise } from '../invoices/balance.ts';
 import { issuedOnly } from '../invoices/rows.ts';
-import { mailFrom } from '../mail/mail-row.ts';
+import { mail } from '../mail/mail-row.ts';
 import { asActor, db, errorCode, guard, myCompany, type Queries, rows } from '../platform/database.ts';
 import { type AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
@@ -154,16 +155,11 @@ function mailOf(
   lines: Line[],
 ) {
   const rest = lines.reduce((left, { paise }) => left - paise, toPaise(amount) + toPaise(tds));
-  return rows(
-    mailFrom(
-      'payment-advice-for-accounts',
-      contact.email,
-      {
-        ...{ company, name: me.name, amount: formatPaise(toPaise(amount)), tds: orNull(toPaise(tds)) },
-        ...{ method, reference, on: formatDay(paid_on), note, on_account: orNull(rest), advice_id: NEW_ADVICE },
-        settles: lines.map(({ invoice, paise }) => ({ number: invoice.number!, amount: formatPaise(paise) })),
-      },
-      sql``,
-    ),
+  return db.insert(outbox).values(
+    mail('payment-advice-for-accounts', contact.email, {
+      ...{ company, name: me.name, about: `Payment advice ${reference}`, amount: formatPaise(toPaise(amount)) },
+      ...{ tds: orNull(toPaise(tds)), method, on: formatDay(paid_on), note, on_account: orNull(rest) },
+      settles: lines.map(({ invoice, paise }) => ({ number: invoice.number!, amount: formatPaise(paise) })),
+    }),
   );
 }

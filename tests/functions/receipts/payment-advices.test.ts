@@ -80,7 +80,7 @@ describe('a payment advice', () => {
       ],
     });
     expect((await mails('payment-advice-for-accounts')).at(-1)).toMatchObject({
-      payload: { company: 'Aravalli', amount: '₹240.00', tds: '₹0.12', reference, on_account: '₹22.12' },
+      payload: { company: 'Aravalli', amount: '₹240.00', tds: '₹0.12', on_account: '₹22.12' },
     });
     const [invoice] = await api.sql('select paid_paise::int as paid, status from invoices where id = $1', [first]);
     expect(invoice).toEqual({ paid: 0, status: 'issued' });
@@ -310,7 +310,7 @@ describe('the desk', () => {
     expect(await advice(id)).toMatchObject({ status: 'set aside', reason: 'This UTR is not in our bank.' });
     expect((await mails('payment-advice-set-aside')).at(-1)).toMatchObject({
       recipient: email,
-      payload: { amount: '₹118.00', reference, reason: 'This UTR is not in our bank.' },
+      payload: { about: `Payment advice ${reference}`, amount: '₹118.00', reason: 'This UTR is not in our bank.' },
     });
     const late = await record({ advice_id: id });
     expect(late.body.message).toBe('Meera Iyer has set this payment advice aside. Nothing was saved.');

@@ -106,13 +106,12 @@ export const moneyMailSamples = {
       ...{
         company: 'Aravalli Auto',
         name: 'Asha Rao',
-        advice_id: 31,
         amount: '₹49,950.00',
         tds: '₹50.00',
         method: 'NEFT',
       },
       ...{
-        reference: 'HDFCN52026121800',
+        about: 'Payment advice HDFCN52026121800',
         on: '18 Dec 2026',
         on_account: '₹5,000.00',
         note: 'From our second account.',
@@ -126,18 +125,17 @@ export const moneyMailSamples = {
       ...{
         company: 'Aravalli Auto',
         name: 'Asha Rao',
-        advice_id: 32,
         amount: '₹23,187.00',
         tds: null,
         method: 'cheque',
       },
-      ...{ reference: '004512', on: '18 Dec 2026', on_account: null, note: null },
+      ...{ about: 'Payment advice 004512', on: '18 Dec 2026', on_account: null, note: null },
       settles: [{ number: 'PS/2627/000118', amount: '₹23,187.00' }],
     },
   ],
   'payment-advice-set-aside': [
     {
-      ...{ name: 'Asha Rao', about: 'Payment of 18 Dec 2026', amount: '₹49,950.00', reference: 'HDFCN52026121800' },
+      ...{ name: 'Asha Rao', on: '18 Dec 2026', amount: '₹49,950.00', about: 'Payment advice HDFCN52026121800' },
       reason: 'This UTR is not in our bank.',
     },
   ],
