@@ -75,12 +75,13 @@ export async function insertBankLines(client: Client, readStatement: ReadStateme
 export async function insertAdvices(client: Client, admin: string): Promise<void> {
   await client.query(
     `with yesterday as (
-       select day, day + time '16:10' at time zone 'Asia/Kolkata' as at from (select (now() at time zone 'Asia/Kolkata')::date - 1 as day) as d
+       select day, (day + time '16:10') at time zone 'Asia/Kolkata' as at from (select (now() at time zone 'Asia/Kolkata')::date - 1 as day) as d
      ), latest as (
        select distinct on (i.company_id) i.id, i.company_id, o.user_id,
          i.amount_paise - i.paid_paise - i.credited_paise - i.written_off_paise as open
        from invoices i join orders o on o.id = i.order_id
-       where i.kind = 'invoice' and i.released and i.status in ('issued', 'part paid') order by i.company_id, i.date desc, i.id desc
+       where i.kind = 'invoice' and i.released and i.amount_paise > i.paid_paise + i.credited_paise + i.written_off_paise
+       order by i.company_id, i.date desc, i.id desc
      ), open as (
        insert into payment_advices (company_id, paid_on, method, reference, amount_paise, tds_paise, created_by, created_at)
        select company_id, day, 'NEFT', 'UTIBN5202611' || lpad((7310 + company_id)::text, 6, '0'), open, 0, user_id, at
