@@ -853,7 +853,6 @@ CREATE TABLE "payment_advices" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(reference)) STORED,
 	CONSTRAINT "payment_advices_status_known" CHECK ("payment_advices"."status" in ('sent', 'recorded', 'set aside', 'withdrawn')),
-	CONSTRAINT "payment_advices_method" CHECK ("payment_advices"."method" in ('NEFT', 'RTGS', 'IMPS', 'UPI', 'cheque', 'other')),
 	CONSTRAINT "payment_advices_amount" CHECK ("payment_advices"."amount_paise" > 0 and "payment_advices"."tds_paise" >= 0),
 	CONSTRAINT "payment_advices_decided" CHECK (("payment_advices"."status" = 'recorded') = ("payment_advices"."receipt_id" is not null) and ("payment_advices"."status" = 'set aside') = ("payment_advices"."reason" is not null)
         and ("payment_advices"."status" = 'sent') = ("payment_advices"."decided_at" is null) and ("payment_advices"."decided_at" is null) = ("payment_advices"."decided_by" is null))

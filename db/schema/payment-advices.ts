@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { PaymentMethod } from '#contracts/invoices/portal.ts';
+import type { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { statusesOf } from '#contracts/life-cycle.ts';
-import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/advice-states.ts';
+import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/states.ts';
 import {
   createdAt,
-  inList,
   ownSearchText,
   paise,
   rowId,
@@ -67,7 +66,6 @@ export const payment_advices = pgTable(
       .on(t.amount_paise)
       .where(whereStatus(['sent'])),
     uniqueIndex('payment_advices_receipt').on(t.receipt_id),
-    check('payment_advices_method', sql`${t.method} in ${inList(PaymentMethod.options)}`),
     check('payment_advices_amount', sql`${t.amount_paise} > 0 and ${t.tds_paise} >= 0`),
     check(
       'payment_advices_decided',

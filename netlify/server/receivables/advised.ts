@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ADVICE_PAUSE_DAYS } from '#contracts/receipts/advice-states.ts';
+import { ADVICE_PAUSE_DAYS } from '#contracts/receipts/states.ts';
 
 /** True for some days after a payment advice that names the invoice, while the desk has not decided about it. */
 export const isAdvised = (i: SQL) => sql`exists (

@@ -9,7 +9,7 @@ import { countParam, id, idParam, optional, required } from '../fields/text.ts';
 import { PaymentMethod } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
-import { PAYMENT_ADVICE_STATES } from './advice-states.ts';
+import { PAYMENT_ADVICE_STATES } from './states.ts';
 
 /** Payment advices a page. */
 export const ADVICES_PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import type { PaymentAdvice } from '#contracts/receipts/advices.ts';
-import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/advice-states.ts';
+import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/states.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import './advice-settles.css';
 
