@@ -27,9 +27,12 @@ const columnsOf = (open: (opened: Opened) => void): Column<AdminPaymentAdvice>[]
   {
     label: 'Reference',
     lead: true,
-    cell: ({ reference, method }) => (
+    cell: ({ reference, method, paid_on }) => (
       <span className="advice-reference">
-        <span className="code">{reference}</span> <span className="small quiet">{sentenceCase(method)}</span>
+        <span className="code">{reference}</span>
+        <span className="advice-detail small quiet">
+          {sentenceCase(method)}, <Day value={paid_on} />
+        </span>
       </span>
     ),
   },
@@ -37,14 +40,13 @@ const columnsOf = (open: (opened: Opened) => void): Column<AdminPaymentAdvice>[]
     label: 'Company',
     cell: ({ company_id, company, sent_by, sent_at }) => (
       <span>
-        <a href={`/admin/receivables/${company_id}`}>{company}</a>{' '}
-        <span className="small quiet">
+        <a href={`/admin/receivables/${company_id}`}>{company}</a>
+        <span className="advice-detail small quiet">
           {sent_by}, <time dateTime={sent_at}>{formatDate(sent_at)}</time>
         </span>
       </span>
     ),
   },
-  { label: 'Paid on', cell: ({ paid_on }) => <Day value={paid_on} /> },
   { label: 'Status', cell: (advice) => <Decided advice={advice} /> },
   { label: 'Settles', cell: (advice) => <Settles advice={advice} /> },
   {
@@ -97,7 +99,7 @@ function Settles({ advice }: { advice: AdminPaymentAdvice }) {
   return (
     <>
       <AdviceSettles advice={advice} area="/admin" />
-      {advice.note && <span className="advice-note small quiet">{advice.note}</span>}
+      {advice.note && <span className="advice-detail small quiet">{advice.note}</span>}
       {advice.file && <FileList files={[advice.file]} />}
     </>
   );

@@ -79,9 +79,6 @@ export function InvoiceList() {
         <>
           <PaymentAdviceButton />
           <MonthFiles />
-          <a className="button button-secondary" href="/portal/statement">
-            Statement of account
-          </a>
         </>
       )}
       columns={columns}
