@@ -63,14 +63,15 @@ CREATE TABLE "attachments" (
 	"order_id" bigint,
 	"goods_received_id" bigint,
 	"quote_id" bigint,
+	"payment_advice_id" bigint,
 	"shipment_id" bigint,
 	"line_no" integer,
-	"taken" boolean GENERATED ALWAYS AS (num_nonnulls(ticket_message_id, order_id, goods_received_id, quote_id, shipment_id) > 0) STORED NOT NULL,
+	"taken" boolean GENERATED ALWAYS AS (num_nonnulls(ticket_message_id, order_id, goods_received_id, quote_id, payment_advice_id, shipment_id) > 0) STORED NOT NULL,
 	"file_key" text NOT NULL,
 	"file_name" text NOT NULL,
 	"size" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "attachments_one_record" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id", "attachments"."goods_received_id", "attachments"."quote_id", "attachments"."shipment_id") <= 1),
+	CONSTRAINT "attachments_one_record" CHECK (num_nonnulls("attachments"."ticket_message_id", "attachments"."order_id", "attachments"."goods_received_id", "attachments"."quote_id", "attachments"."payment_advice_id", "attachments"."shipment_id") <= 1),
 	CONSTRAINT "attachments_line" CHECK ("attachments"."line_no" is null or "attachments"."shipment_id" is not null),
 	CONSTRAINT "attachments_company" CHECK (not "attachments"."taken" or "attachments"."company_id" is not null)
 );
@@ -823,6 +824,38 @@ CREATE TABLE "outbox" (
 	"about" text GENERATED ALWAYS AS (mail_about(payload)) STORED,
 	"search_text" text GENERATED ALWAYS AS (searchable(kind, replace(kind, '-', ' '), recipient, mail_about(payload))) STORED,
 	CONSTRAINT "outbox_content" CHECK ("outbox"."content" #>> '{payload,token}' is null)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_advice_lines" (
+	"advice_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	CONSTRAINT "payment_advice_lines_advice_id_invoice_id_pk" PRIMARY KEY("advice_id","invoice_id"),
+	CONSTRAINT "payment_advice_lines_amount" CHECK ("payment_advice_lines"."amount_paise" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_advices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_advices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"paid_on" date NOT NULL,
+	"method" text NOT NULL,
+	"reference" text NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"tds_paise" bigint NOT NULL,
+	"note" text,
+	"status" text DEFAULT 'sent' NOT NULL,
+	"receipt_id" bigint,
+	"reason" text,
+	"decided_by" bigint,
+	"decided_at" timestamp with time zone,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(reference)) STORED,
+	CONSTRAINT "payment_advices_status_known" CHECK ("payment_advices"."status" in ('sent', 'recorded', 'set aside', 'withdrawn')),
+	CONSTRAINT "payment_advices_amount" CHECK ("payment_advices"."amount_paise" > 0 and "payment_advices"."tds_paise" >= 0),
+	CONSTRAINT "payment_advices_decided" CHECK (("payment_advices"."status" = 'recorded') = ("payment_advices"."receipt_id" is not null) and ("payment_advices"."status" = 'set aside') = ("payment_advices"."reason" is not null)
+        and ("payment_advices"."status" = 'sent') = ("payment_advices"."decided_at" is null) and ("payment_advices"."decided_at" is null) = ("payment_advices"."decided_by" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "price_list_lines" (
@@ -1631,6 +1664,7 @@ ALTER TABLE "attachments" ADD CONSTRAINT "attachments_ticket_message_id_ticket_m
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_goods_received_id_goods_received_id_fk" FOREIGN KEY ("goods_received_id") REFERENCES "public"."goods_received"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_payment_advice_id_payment_advices_id_fk" FOREIGN KEY ("payment_advice_id") REFERENCES "public"."payment_advices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_shipment_id_line_no_shipment_lines_shipment_id_line_no_fk" FOREIGN KEY ("shipment_id","line_no") REFERENCES "public"."shipment_lines"("shipment_id","line_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_payer_id_companies_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1715,6 +1749,13 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY (
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cost_centre_id_cost_centres_id_fk" FOREIGN KEY ("cost_centre_id") REFERENCES "public"."cost_centres"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_entered_by_users_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advice_lines" ADD CONSTRAINT "payment_advice_lines_advice_id_payment_advices_id_fk" FOREIGN KEY ("advice_id") REFERENCES "public"."payment_advices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advice_lines" ADD CONSTRAINT "payment_advice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advice_lines" ADD CONSTRAINT "payment_advice_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advices" ADD CONSTRAINT "payment_advices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advices" ADD CONSTRAINT "payment_advices_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advices" ADD CONSTRAINT "payment_advices_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_advices" ADD CONSTRAINT "payment_advices_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_list_id_price_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1835,6 +1876,7 @@ CREATE INDEX "attachments_ticket_message" ON "attachments" USING btree ("ticket_
 CREATE UNIQUE INDEX "attachments_order" ON "attachments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "attachments_goods_received" ON "attachments" USING btree ("goods_received_id");--> statement-breakpoint
 CREATE INDEX "attachments_quote" ON "attachments" USING btree ("quote_id");--> statement-breakpoint
+CREATE INDEX "attachments_payment_advice" ON "attachments" USING btree ("payment_advice_id");--> statement-breakpoint
 CREATE INDEX "attachments_shipment" ON "attachments" USING btree ("shipment_id","line_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "attachments_proof" ON "attachments" USING btree ("shipment_id") WHERE line_no is null;--> statement-breakpoint
 CREATE INDEX "attachments_uploads" ON "attachments" USING btree ("user_id","created_at") WHERE not taken;--> statement-breakpoint
@@ -1961,6 +2003,14 @@ CREATE INDEX "outbox_next_attempt" ON "outbox" USING btree (coalesce(case when g
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at","id") WHERE sent_at is not null;--> statement-breakpoint
 CREATE INDEX "outbox_search_text" ON "outbox" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE sent_at is not null;--> statement-breakpoint
 CREATE INDEX "outbox_to_clear" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and (payload <> '{}' or content is not null);--> statement-breakpoint
+CREATE INDEX "payment_advice_lines_invoice" ON "payment_advice_lines" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "payment_advices_search_text" ON "payment_advices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_advices_once" ON "payment_advices" USING btree ("company_id",lower("reference")) WHERE status in ('sent');--> statement-breakpoint
+CREATE INDEX "payment_advices_company" ON "payment_advices" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "payment_advices_status" ON "payment_advices" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "payment_advices_reference" ON "payment_advices" USING btree (lower("reference")) WHERE status in ('sent');--> statement-breakpoint
+CREATE INDEX "payment_advices_amount_paise" ON "payment_advices" USING btree ("amount_paise") WHERE status in ('sent');--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_advices_receipt" ON "payment_advices" USING btree ("receipt_id");--> statement-breakpoint
 CREATE INDEX "price_list_lines_of_item" ON "price_list_lines" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "price_list_lines_by_price" ON "price_list_lines" USING btree ("list_id","price_paise","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "price_lists_name" ON "price_lists" USING btree (lower("name"));--> statement-breakpoint

@@ -67,3 +67,35 @@ export async function insertBankLines(client: Client, readStatement: ReadStateme
     readStatement(lines).map((line) => ({ ...line, ...shared })),
   );
 }
+
+/**
+ * Inserts payment advices of yesterday afternoon: of each company one for its latest unpaid invoice, and of the first company one
+ * that was set aside, because its UTR has a digit too few.
+ */
+export async function insertAdvices(client: Client, admin: string): Promise<void> {
+  await client.query(
+    `with yesterday as (
+       select day, (day + time '16:10') at time zone 'Asia/Kolkata' as at from (select (now() at time zone 'Asia/Kolkata')::date - 1 as day) as d
+     ), latest as (
+       select distinct on (i.company_id) i.id, i.company_id, o.user_id,
+         i.amount_paise - i.paid_paise - i.credited_paise - i.written_off_paise as open
+       from invoices i join orders o on o.id = i.order_id
+       where i.kind = 'invoice' and i.released and i.amount_paise > i.paid_paise + i.credited_paise + i.written_off_paise
+       order by i.company_id, i.date desc, i.id desc
+     ), open as (
+       insert into payment_advices (company_id, paid_on, method, reference, amount_paise, tds_paise, created_by, created_at)
+       select company_id, day, 'NEFT', 'UTIBN5202611' || lpad((7310 + company_id)::text, 6, '0'), open, 0, user_id, at
+       from latest, yesterday returning id, company_id
+     ), aside as (
+       insert into payment_advices (company_id, paid_on, method, reference, amount_paise, tds_paise, note, status, reason, created_by,
+         created_at, decided_by, decided_at)
+       select company_id, day - 6, 'RTGS', 'UTIBR520261107', open, 0, 'Paid with our first RTGS', 'set aside',
+         'This UTR is not in our bank. It has fewer digits than a UTR of RTGS.', user_id, at - interval '6 days', $1,
+         at - interval '5 days 5 hours'
+       from latest, yesterday order by company_id limit 1
+     )
+     insert into payment_advice_lines (advice_id, invoice_id, company_id, amount_paise)
+     select open.id, latest.id, latest.company_id, latest.open from open join latest using (company_id)`,
+    [admin],
+  );
+}

@@ -5,7 +5,7 @@ import { putReferenceData } from '../reference-data.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
-import { insertAdvance, insertBankLines, type ReadStatement } from './money.ts';
+import { insertAdvance, insertAdvices, insertBankLines, type ReadStatement } from './money.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { assignOpenWork } from './owners.ts';
 import { type DemoProduct, readProducts } from './products.ts';
@@ -99,6 +99,7 @@ async function insertAll(
   await insertStores(client, admin!);
   await insertAdvance(client, admin!);
   await insertBankLines(client, readStatement, admin!);
+  await insertAdvices(client, admin!);
   await client.query('analyze');
 }
 

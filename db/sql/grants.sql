@@ -7,7 +7,7 @@ grant select on categories, subcategories, search_synonyms, companies, addresses
   catalog, item_images, item_documents, catalog_counts, favourites, requisition_lists,
   requisition_list_lines, requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, order_questions, shipments, shipment_lines, goods_received, goods_received_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, tickets, ticket_messages, attachments, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, challan_returns, seller_details, payment_promises, payment_advices, payment_advice_lines, tickets, ticket_messages, attachments, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, order_limit_paise, period_limit_paise,
   must_change_password, disabled_at, email_in_use, signed_in_at, created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
@@ -19,7 +19,7 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
 grant insert on addresses, cost_centres, approval_steps, deputies, order_approvals, users, password_resets, idempotency, favourites, requisition_lists, requisition_list_lines,
   requisition_list_readers, stock_notices, rfqs, rfq_lines, messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, goods_received, goods_received_lines, returns, return_lines, tickets, ticket_messages,
-  attachments, payment_promises, credit_holds, outbox to plantsetu_buyer;
+  attachments, payment_promises, payment_advices, payment_advice_lines, credit_holds, outbox to plantsetu_buyer;
 grant delete on approval_steps, deputies, favourites, requisition_lists, requisition_list_lines, requisition_list_readers, stock_notices, order_lines
   to plantsetu_buyer;
 grant update (po_required, cost_centre_required, spending_limit_paise, buyer_limit_paise, buyer_limit_period,
@@ -45,6 +45,7 @@ grant update (answer, answered_by, answered_at) on order_questions to plantsetu_
 grant update (read_at) on messages to plantsetu_buyer, plantsetu_staff;
 grant update (company_id, ticket_message_id, order_id, goods_received_id) on attachments to plantsetu_buyer, plantsetu_staff;
 grant update (quote_id, shipment_id) on attachments to plantsetu_staff;
+grant update (payment_advice_id) on attachments to plantsetu_buyer;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
 grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
   on orders to plantsetu_buyer;
@@ -132,6 +133,9 @@ grant select, insert, delete on quote_terms to plantsetu_staff;
 grant update (name, body, version, updated_at) on quote_terms to plantsetu_staff;
 grant select, insert on bank_lines to plantsetu_staff;
 grant update (status, payer_id, receipt_id, reason, decided_by, decided_at) on bank_lines to plantsetu_staff;
+grant select on payment_advices, payment_advice_lines to plantsetu_staff, plantsetu_system;
+grant update (status, receipt_id, reason, decided_by, decided_at) on payment_advices to plantsetu_staff;
+grant update (status, decided_by, decided_at) on payment_advices to plantsetu_buyer;
 grant select, insert on vendors, purchase_orders, purchase_order_lines, goods_receipts, goods_receipt_lines to plantsetu_staff;
 grant update (name, gstin, state, address, contact_name, email, phone, payment_days, lead_days, note, active, version, updated_at)
   on vendors to plantsetu_staff;
@@ -213,7 +217,7 @@ grant update (payload, content, attempts, next_attempt_at, sent_at, given_up_at,
 
 -- Privacy: an admin's export and erasure of one person's data (netlify/server/privacy). Without the right to add rows.
 
-grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, goods_received, goods_received_lines, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, saved_views, sessions, shipments, stock_notices, attachments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
+grant select on addresses, allocations, application_notes, audit_log, bank_lines, companies, company_notes, contact_answers, contact_messages, credit_holds, delivery_challans, dunning_mails, erasures, favourites, goods_received, goods_received_lines, invoices, job_applications, newsletter_subscribers, order_history, orders, outbox, password_resets, payment_advices, payment_promises, quote_history, quotes, receipts, requisition_list_lines, requisition_list_readers, requisition_lists, returns, rfq_history, messages, rfq_submissions, rfqs, saved_views, sessions, shipments, stock_notices, attachments, ticket_messages, tickets, webinar_registrations to plantsetu_privacy;
 grant select (id, company_id, name, email, phone, role, company_role, disabled_at, signed_in_at, notice_version, noticed_at,
   created_at) on users to plantsetu_privacy;
 grant update (name, email, phone, password_hash, disabled_at, notice_version, noticed_at) on users to plantsetu_privacy;
@@ -241,6 +245,7 @@ grant update (note) on goods_received_lines to plantsetu_privacy;
 grant update (label, address) on addresses to plantsetu_privacy;
 grant update (body) on company_notes to plantsetu_privacy;
 grant update (said_by, note) on payment_promises to plantsetu_privacy;
+grant update (reference, note, reason) on payment_advices to plantsetu_privacy;
 grant update (reason, lift_reason) on credit_holds to plantsetu_privacy;
 grant update (subject) on tickets to plantsetu_privacy;
 grant update (body) on ticket_messages to plantsetu_privacy;

@@ -643,6 +643,30 @@ create policy staff_reads on payment_promises for select to plantsetu_staff usin
 create policy staff_records on payment_promises for insert to plantsetu_staff with check (recorded_by = (select app_user()));
 create policy system_reads on payment_promises for select to plantsetu_system using (true);
 
+-- A buyer says what the company has paid, and withdraws it while it is open; staff record it or set it aside.
+alter table payment_advices enable row level security;
+create policy buyer_reads on payment_advices for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_sends on payment_advices for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and created_by = (select app_user()) and status = 'sent');
+create policy buyer_withdraws on payment_advices for update to plantsetu_buyer
+  using (company_id = (select app_company()) and status = 'sent')
+  with check (company_id = (select app_company()) and status = 'withdrawn' and decided_by = (select app_user()));
+create policy staff_reads on payment_advices for select to plantsetu_staff using (true);
+create policy staff_decides on payment_advices for update to plantsetu_staff using (status = 'sent')
+  with check (status in ('recorded', 'set aside') and decided_by = (select app_user())
+    and (receipt_id is null or exists (select 1 from receipts r where r.id = receipt_id and r.company_id = payment_advices.company_id)));
+-- Reminders leave out invoices that are said to be paid.
+create policy system_reads on payment_advices for select to plantsetu_system using (true);
+
+alter table payment_advice_lines enable row level security;
+create policy buyer_reads on payment_advice_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_sends on payment_advice_lines for insert to plantsetu_buyer
+  with check (company_id = (select app_company())
+    and exists (select 1 from payment_advices a where a.id = advice_id and a.created_by = (select app_user()) and a.status = 'sent')
+    and exists (select 1 from invoices i where i.id = invoice_id and i.company_id = payment_advice_lines.company_id));
+create policy staff_reads on payment_advice_lines for select to plantsetu_staff using (true);
+create policy system_reads on payment_advice_lines for select to plantsetu_system using (true);
+
 alter table dunning_steps enable row level security;
 create policy staff_reads on dunning_steps for select to plantsetu_staff using (true);
 create policy admin_adds on dunning_steps for insert to plantsetu_staff with check ((select app_admin()));
@@ -715,7 +739,7 @@ create policy staff_answers on ticket_messages for insert to plantsetu_staff
     and exists (select 1 from tickets t where t.id = ticket_messages.ticket_id and t.company_id = ticket_messages.company_id)
   );
 
--- Files of tickets, orders and consignments, and uploads that no record has taken -------------------------------------
+-- Files of tickets, orders, consignments and payments, and uploads that no record has taken ---------------------------
 
 -- Buyers see the files of the records that they see, and their own uploads; staff see all, as an admin has to say what is held
 -- on a person. What a record has taken cannot be taken by another.
@@ -726,12 +750,13 @@ create policy buyer_reads on attachments for select to plantsetu_buyer
     when order_id is not null then exists (select 1 from orders o where o.id = attachments.order_id)
     when goods_received_id is not null then exists (select 1 from goods_received g where g.id = attachments.goods_received_id)
     when quote_id is not null then exists (select 1 from quotes q where q.id = attachments.quote_id)
+    when payment_advice_id is not null then exists (select 1 from payment_advices a where a.id = attachments.payment_advice_id)
     when shipment_id is not null then exists (select 1 from shipments s where s.id = attachments.shipment_id)
     else user_id = (select app_user()) end);
 create policy buyer_uploads on attachments for insert to plantsetu_buyer
   with check (
     user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null and goods_received_id is null
-    and quote_id is null
+    and quote_id is null and payment_advice_id is null
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
@@ -742,6 +767,8 @@ create policy buyer_takes on attachments for update to plantsetu_buyer
     user_id = (select app_user()) and company_id = (select app_company()) and shipment_id is null and quote_id is null
     and (goods_received_id is null or exists (select 1 from goods_received g where g.id = attachments.goods_received_id
       and g.created_by = (select app_user())))
+    and (payment_advice_id is null or exists (select 1 from payment_advices a where a.id = attachments.payment_advice_id
+      and a.created_by = (select app_user()) and a.status = 'sent'))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m where m.id = attachments.ticket_message_id
       and m.user_id = (select app_user())))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id))
@@ -749,7 +776,7 @@ create policy buyer_takes on attachments for update to plantsetu_buyer
 create policy staff_reads on attachments for select to plantsetu_staff using (true);
 create policy staff_uploads on attachments for insert to plantsetu_staff
   with check (
-    user_id = (select app_user()) and goods_received_id is null
+    user_id = (select app_user()) and goods_received_id is null and payment_advice_id is null
     and (shipment_id is null or exists (select 1 from shipments s
       where s.id = attachments.shipment_id and s.company_id = attachments.company_id))
     and (ticket_message_id is null or exists (select 1 from ticket_messages m
@@ -761,7 +788,7 @@ create policy staff_uploads on attachments for insert to plantsetu_staff
 create policy staff_takes on attachments for update to plantsetu_staff
   using (user_id = (select app_user()) and not taken)
   with check (
-    user_id = (select app_user()) and ticket_message_id is null and goods_received_id is null
+    user_id = (select app_user()) and ticket_message_id is null and goods_received_id is null and payment_advice_id is null
     and (shipment_id is null or line_no is null and exists (select 1 from shipments s
       where s.id = attachments.shipment_id and s.company_id = attachments.company_id and s.status = 'delivered'))
     and (order_id is null or exists (select 1 from orders o where o.id = attachments.order_id and o.company_id = attachments.company_id))
@@ -866,6 +893,7 @@ create policy privacy on order_history to plantsetu_privacy using (true) with ch
 create policy privacy on orders to plantsetu_privacy using (true) with check (true);
 create policy privacy on outbox to plantsetu_privacy using (true) with check (true);
 create policy privacy on password_resets to plantsetu_privacy using (true) with check (true);
+create policy privacy on payment_advices to plantsetu_privacy using (true) with check (true);
 create policy privacy on payment_promises to plantsetu_privacy using (true) with check (true);
 create policy privacy on quote_history to plantsetu_privacy using (true) with check (true);
 create policy privacy on quotes to plantsetu_privacy using (true) with check (true);

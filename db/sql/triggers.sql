@@ -196,6 +196,7 @@ create trigger audit after insert or update or delete on accounts_settings
   for each row execute function audit('locked_until');
 create trigger audit after insert or update or delete on book_locks for each row execute function audit();
 create trigger audit after insert or update or delete on payment_promises for each row execute function audit();
+create trigger audit after insert or update or delete on payment_advices for each row execute function audit();
 create trigger audit after insert or update or delete on dunning_steps for each row execute function audit();
 create trigger audit after insert or update or delete on credit_holds for each row execute function audit();
 create trigger audit after insert or update or delete on receipts

@@ -62,6 +62,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
       '/api/orders/po-file',
     ],
     '/api/admin/goods-received-clear',
+    ...['/api/customer/payment-advice-withdraw', '/api/admin/payment-advice-set-aside'],
   ],
   'removes or archives a record': [
     ...['/api/admin/synonym-remove', '/api/admin/price-line-remove', '/api/admin/document-remove'],

@@ -124,6 +124,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE purchase_order_lines': 'item_id, sku, name, unit, qty, cost_paise, cost_per, due_on, note',
   'UPDATE purchase_orders': 'number, date',
   'UPDATE quote_history': 'quote_id, status, user_id',
+  'UPDATE payment_advices': 'paid_on, method, amount_paise, tds_paise',
   'UPDATE payment_promises': 'invoice_id, amount_paise, pay_on, paid_before_paise, recorded_by',
   'UPDATE ticket_messages': 'ticket_id, user_id',
   'UPDATE attachments': 'user_id, line_no, file_key, size',

@@ -5,6 +5,7 @@ import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { INVOICE_STATES, STORED_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { type State, statusesOf } from '#contracts/life-cycle.ts';
 import { ORDER_STATES, RETURN_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/states.ts';
 import { QUOTE_STATES, RFQ_STATES } from '#contracts/quotes/states.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { PURCHASE_ORDER_STATES, STOCK_COUNT_STATES } from '#contracts/stores/states.ts';
@@ -19,6 +20,7 @@ const tables: Record<string, Record<string, State>> = {
   invoices: Object.fromEntries(STORED_INVOICE_STATUSES.map((status) => [status, INVOICE_STATES[status]])),
   ...{ tickets: TICKET_STATES, applications: APPLICATION_STATES, imports: IMPORT_STATES },
   'bank lines': BANK_LINE_STATES,
+  'payment advices': PAYMENT_ADVICE_STATES,
   'purchase orders': PURCHASE_ORDER_STATES,
   'stock counts': STOCK_COUNT_STATES,
 };

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 /** Components of the kit that read data or are composed of others, with what /style shows instead. */
 const shownByParts: Record<string, string[]> = {
+  AdviceSettles: ['Money'],
+  AdviceStatus: ['Status'],
   BulkButton: ['Dialog', 'Button'],
   BulkReport: ['Notice', 'Button'],
   AttachmentField: ['Button'],

@@ -154,6 +154,12 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      promise as (
        insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
        select $1, id, 100, '2199-01-01', 'Sunita', 0, $2 from invoice
+     ), advice as (
+       insert into payment_advices (company_id, paid_on, method, reference, amount_paise, tds_paise, created_by)
+       select $1, '2026-11-02', 'NEFT', 'UTR-' || id, 100, 0, $2 from invoice returning id
+     ), advised as (
+       insert into payment_advice_lines (advice_id, invoice_id, company_id, amount_paise)
+       select advice.id, invoice.id, $1, 100 from advice, invoice
      ), hold as (
        insert into credit_holds (company_id, order_id, reason, held_by) select $1, order_id, 'Over the limit', $2 from invoice
      ), step as (
@@ -172,6 +178,20 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      values ($1, '2627', 1, 'CERT', 100, '2026-08-10', $2)`,
     ids,
   );
+}
+
+/** Inserts a payment advice of ₹118 without lines, changed by `fields`; returns its id. */
+export async function addAdvice(api: Api, { company_id, user_id }: Owner, fields: object = {}): Promise<number> {
+  const row = {
+    ...{ company_id, created_by: user_id, paid_on: '2026-11-02', method: 'NEFT', reference: `UTR-${++serial}` },
+    ...{ amount_paise: 11_800, tds_paise: 0, ...fields },
+  };
+  const columns = Object.keys(row);
+  const [inserted] = await api.sql<{ id: string }>(
+    `insert into payment_advices (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return Number(inserted!.id);
 }
 
 interface Received extends Owner {

@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, string>> = {
   challan_returns: `(select 'to ' || number from delivery_challans where id = challan_id)`,
   accounts_settings: `'for e-invoices'`,
   payment_promises: `(select 'for ' || number from invoices where id = invoice_id)`,
+  payment_advices: `reference || ' of ' || (select name from companies where companies.id = company_id)`,
   dunning_steps: `'of day ' || days`,
   credit_holds: `'of order ' || order_id`,
   receipts: `coalesce(number, case when reverses_id is null then 'refund ' else 'reversal ' end || id)`,

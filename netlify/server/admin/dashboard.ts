@@ -70,6 +70,7 @@ const figures = sql`
     'to_invoice', (select count(*) from shipments where ${isUninvoiced}),
     'challans_due', ${challansDue},
     'broken_promises', ${brokenPromises},
+    'payment_advices', (select count(*) from payment_advices where status = 'sent'),
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),
     'tickets', (select count(*) from tickets where status = 'open'),
     'unread_orders', (select count(distinct order_id) from messages where ${UNREAD.staff}),

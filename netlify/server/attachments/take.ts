@@ -8,7 +8,12 @@ import type { Caller } from '../platform/session.ts';
 /** Name of the guard of `takeUploads`. */
 const GUARD = 'upload';
 
-type Taker = { ticket_message_id: SQL } | { order_id: number } | { goods_received_id: SQL } | { shipment_id: number };
+type Taker =
+  | { ticket_message_id: SQL }
+  | { order_id: number }
+  | { goods_received_id: SQL }
+  | { payment_advice_id: SQL }
+  | { shipment_id: number };
 
 /** Makes the caller's uploads files of a record that this batch has written before; fails if one is gone. */
 export function takeUploads(ids: readonly number[], taker: Taker, company_id: SQL | number) {

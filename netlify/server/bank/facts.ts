@@ -51,7 +51,18 @@ export const factsOf = (ids: SQL, withAccounts: boolean) => sql`
     select m.id from lines l cross join lateral (
       select i.id from invoices i where ${payable}
         and ${openAmount} between l.amount_paise and l.amount_paise + l.amount_paise / 900 + 100 limit 20) m),
+  advised as (
+    select l.id as line_id, 'reference' as by, a.* from lines l join payment_advices a
+      on lower(a.reference) = lower(l.reference) and a.status = 'sent'
+    union all
+    select l.id, 'amount', a.* from lines l join payment_advices a on a.amount_paise = l.amount_paise and a.status = 'sent'),
+  advices as (
+    select line_id, by, id, company_id, reference, amount_paise, tds_paise, (
+      select coalesce(json_agg(json_build_object('invoice_id', p.invoice_id, 'amount_paise', p.amount_paise) order by p.invoice_id), '[]')
+      from payment_advice_lines p where p.advice_id = advised.id) as lines
+    from advised),
   due as (
+    select p.invoice_id as id from payment_advice_lines p where p.advice_id in (select id from advices) union
     select id from alike union select invoice_id from numbered union
     select m.id from (select distinct company_id from payers) c cross join lateral (
       select i.id from invoices i where i.company_id = c.company_id and ${payable} order by i.due_date, i.id limit ${MAX_OPEN}) m),
@@ -61,10 +72,10 @@ export const factsOf = (ids: SQL, withAccounts: boolean) => sql`
     from invoices i join due using (id) where ${payable} order by i.due_date, i.id)
   select
     ${list('payers', 'payers')} as payers, ${list('recorded', 'recorded')} as receipts,
-    ${list('numbered', 'numbered')} as numbered, ${list('open', 'open')} as invoices,
+    ${list('advices', 'advices')} as advices, ${list('numbered', 'numbered')} as numbered, ${list('open', 'open')} as invoices,
     (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'deducts_tds', c.deducts_tds)), '[]')
       from companies c where c.id in (
-        select company_id from payers union select company_id from recorded union select company_id from open)) as companies,
+        select company_id from payers union select company_id from recorded union select company_id from advices union select company_id from open)) as companies,
     ${withAccounts ? accounts : sql`'[]'::json`} as accounts`;
 
 /** The rows of a step as JSON. */

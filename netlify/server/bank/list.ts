@@ -102,10 +102,10 @@ function lineOf({ line, ...row }: Row, proposal: Proposal | null, facts: ReadFac
 }
 
 function proposalOf(amount_paise: number, proposal: Proposal, { companies: named, invoices }: ReadFacts) {
-  const { company_id, reason, sure, receipt, tds_paise, allocations } = proposal;
+  const { company_id, reason, sure, receipt, advice_id, tds_paise, allocations } = proposal;
   const allocated = allocations.reduce((sum, one) => sum + one.amount_paise, 0);
   return {
-    ...{ reason, sure, receipt, tds: toRupees(tds_paise) },
+    ...{ reason, sure, receipt, advice_id, tds: toRupees(tds_paise) },
     company: { id: company_id, name: named.find(({ id }) => id === company_id)!.name },
     on_account: receipt ? 0 : toRupees(amount_paise + tds_paise - allocated),
     allocations: allocations.map((one) => {

@@ -7,7 +7,7 @@ const invoice = (id: number, rupees: number, more: Partial<OpenInvoice> = {}): O
   ...{ whole: true, ...more },
 });
 const facts = (more: Partial<Facts> = {}): Facts => ({
-  ...{ receipts: [], payers: [], numbered: [], invoices: [], without_tds: [], ...more },
+  ...{ receipts: [], advices: [], payers: [], numbered: [], invoices: [], without_tds: [], ...more },
 });
 const one = (amount_paise: number, given: Partial<Facts>) =>
   proposeMatches([{ id: 7, amount_paise }], facts(given)).get(7);
@@ -18,6 +18,7 @@ describe('a proposal', () => {
     const receipts = [{ line_id: 7, id: 5, number: 'PSR/2627/000005', company_id: 1, amount_paise: 1000 }];
     expect(one(1000, { receipts, payers: named, invoices: [invoice(1, 10)] })).toEqual({
       ...{ company_id: 1, reason: 'UTR of PSR/2627/000005', sure: true, tds_paise: 0, allocations: [] },
+      advice_id: null,
       receipt: { id: 5, number: 'PSR/2627/000005' },
     });
     // Another amount under the same UTR: booking it would count the transfer twice.
@@ -149,6 +150,65 @@ describe('a proposal', () => {
     expect(one(net, { payers: named, invoices: [{ ...whole, whole: false }] })).toMatchObject({ tds_paise: 0 });
   });
 
+  describe('by a payment advice', () => {
+    const advice = (more: Partial<Facts['advices'][number]> = {}) => ({
+      ...{
+        line_id: 7,
+        by: 'reference' as const,
+        id: 3,
+        company_id: 1,
+        reference: 'UTR1',
+        amount_paise: 2000,
+        tds_paise: 0,
+      },
+      ...{ lines: [{ invoice_id: 2, amount_paise: 2000 }], ...more },
+    });
+    const invoices = [invoice(1, 10), invoice(2, 20)];
+
+    it('takes its invoices and TDS if the UTR and the amount agree, before what else the line names', () => {
+      const advices = [advice({ tds_paise: 360, lines: [{ invoice_id: 2, amount_paise: 2360 }] })];
+      const numbered = [{ line_id: 7, invoice_id: 1 }];
+      expect(one(2000, { advices, numbered, payers: named, invoices })).toEqual({
+        ...{ company_id: 1, advice_id: 3, receipt: null, sure: true, reason: 'UTR and amount of a payment advice' },
+        ...{ tds_paise: 360, allocations: [{ invoice_id: 2, amount_paise: 2360 }] },
+      });
+    });
+
+    it('is to be checked if only the UTR agrees, and then takes no more than the bank has', () => {
+      expect(one(1500, { advices: [advice({ tds_paise: 100 })], invoices })).toMatchObject({
+        ...{ advice_id: 3, sure: false, reason: 'UTR of a payment advice', tds_paise: 0 },
+        allocations: [{ invoice_id: 2, amount_paise: 1500 }],
+      });
+    });
+
+    it('is sure if the payer and the amount agree, and to be checked by its amount alone', () => {
+      const advices = [advice({ by: 'amount' })];
+      expect(one(2000, { advices, payers: named, invoices })).toMatchObject({ advice_id: 3, sure: true });
+      expect(one(2000, { advices, invoices })).toMatchObject({ advice_id: 3, sure: false });
+      // Two companies advised the amount.
+      expect(one(2000, { advices: [...advices, advice({ by: 'amount', id: 4, company_id: 2 })] })).toBeNull();
+    });
+
+    it('takes what is still due, and is given to one line', () => {
+      const open = [invoice(1, 10), invoice(2, 20, { open_paise: 500 })];
+      expect(one(2000, { advices: [advice()], invoices: open })!.allocations).toEqual([
+        { invoice_id: 2, amount_paise: 500 },
+      ]);
+      const lines = [7, 8].map((id) => ({ id, amount_paise: 2000 }));
+      const advices = [advice(), advice({ line_id: 8 })];
+      const proposals = proposeMatches(lines, facts({ advices, invoices }));
+      expect([7, 8].map((id) => proposals.get(id)?.advice_id)).toEqual([3, undefined]);
+    });
+
+    it('gives way to a receipt with the UTR', () => {
+      const receipts = [{ line_id: 7, id: 5, number: 'PSR/2627/000005', company_id: 1, amount_paise: 2000 }];
+      expect(one(2000, { advices: [advice()], receipts, invoices })).toMatchObject({
+        advice_id: null,
+        receipt: { id: 5 },
+      });
+    });
+  });
+
   it('is given to one of two equal lines; the next takes what is left', () => {
     const lines = [7, 8].map((id) => ({ id, amount_paise: 1180 }));
     const payers = [7, 8].map((line_id) => ({ line_id, company_id: 1, by: 'name' as const }));
@@ -162,9 +222,12 @@ const anyInvoice = fc.record({ open: amounts, company_id: fc.integer({ min: 1, m
 const anyCase = fc.record({
   amounts: fc.array(amounts, { minLength: 1, maxLength: 6 }),
   invoices: fc.array(anyInvoice, { maxLength: 12 }),
-  links: fc.array(fc.tuple(fc.nat(5), fc.nat(11), fc.constantFrom('payer', 'name', 'number', 'receipt', 'exact')), {
-    maxLength: 20,
-  }),
+  links: fc.array(
+    fc.tuple(fc.nat(5), fc.nat(11), fc.constantFrom('payer', 'name', 'number', 'receipt', 'advice', 'exact')),
+    {
+      maxLength: 20,
+    },
+  ),
   without_tds: fc.subarray([1, 2, 3]),
 });
 
@@ -182,7 +245,13 @@ it('the proposals of a page never exceed a line with its TDS, nor what is open o
         if (!line || !found) continue;
         if (kind === 'exact') line.amount_paise = found.open_paise;
         else if (kind === 'number') given.numbered.push({ line_id, invoice_id: found.id });
-        else if (kind === 'receipt') {
+        else if (kind === 'advice') {
+          const by = at % 2 === 0 ? ('reference' as const) : ('amount' as const);
+          given.advices.push({
+            ...{ line_id, by, id: at, company_id: found.company_id, reference: 'U', amount_paise: line.amount_paise },
+            ...{ tds_paise: 0, lines: [{ invoice_id: found.id, amount_paise: found.open_paise + 1 }] },
+          });
+        } else if (kind === 'receipt') {
           const { company_id } = found;
           given.receipts.push({ line_id, id: at, number: `R${at}`, company_id, amount_paise: line.amount_paise });
         } else given.payers.push({ line_id, company_id: found.company_id, by: kind });

@@ -19,9 +19,23 @@ export interface OpenInvoice {
   whole: boolean;
 }
 
+/** What a buyer says was paid, and for which invoices. */
+interface Advice {
+  line_id: number;
+  by: 'reference' | 'amount';
+  id: number;
+  company_id: number;
+  reference: string;
+  amount_paise: number;
+  tds_paise: number;
+  lines: { invoice_id: number; amount_paise: number }[];
+}
+
 export interface Facts {
   /** Receipts with the line's reference that no line is matched with. */
   receipts: { line_id: number; id: number; number: string; company_id: number; amount_paise: number }[];
+  /** Open payment advices with the line's UTR, and those of its amount; one may be listed by both. */
+  advices: Advice[];
   /** Companies that paid under the line's payer before, and those whose name begins like it. */
   payers: { line_id: number; company_id: number; by: 'payer' | 'name' }[];
   /** Invoices that the narration names. */
@@ -36,10 +50,12 @@ export interface Proposal {
   company_id: number;
   /** Why, in words for staff. */
   reason: string;
-  /** Two facts agree: the amount, and the payer or an invoice number; or the UTR of a receipt. */
+  /** Two facts agree: the amount, and the payer, an invoice number or the UTR of a payment advice; or the UTR of a receipt. */
   sure: boolean;
   /** The receipt that is already recorded; the line is then only linked to it. */
   receipt: { id: number; number: string } | null;
+  /** The open payment advice that it follows. */
+  advice_id: number | null;
   tds_paise: number;
   /** The rest of the amount and TDS stays on account. */
   allocations: { invoice_id: number; amount_paise: number }[];
@@ -54,15 +70,17 @@ const MAX_SUMMED = 20;
  */
 export function proposeMatches(lines: readonly Line[], facts: Facts): Map<number, Proposal | null> {
   const invoices = facts.invoices.map((invoice) => ({ ...invoice }));
-  const receipts = new Set<number>();
+  const [receipts, advices] = [new Set<number>(), new Set<number>()];
   const proposals = new Map<number, Proposal | null>(lines.map(({ id }) => [id, null]));
   for (const wanted of ['sure', 'any'] as const) {
     for (const line of lines) {
       if (proposals.get(line.id)) continue;
       const free = facts.receipts.filter(({ id }) => !receipts.has(id));
-      const proposal = propose(line, { ...facts, invoices, receipts: free });
+      const open = facts.advices.filter(({ id }) => !advices.has(id));
+      const proposal = propose(line, { ...facts, invoices, receipts: free, advices: open });
       if (!proposal || (wanted === 'sure' && !proposal.sure)) continue;
       if (proposal.receipt) receipts.add(proposal.receipt.id);
+      if (proposal.advice_id !== null) advices.add(proposal.advice_id);
       for (const { invoice_id, amount_paise } of proposal.allocations) {
         const invoice = invoices.find(({ id }) => id === invoice_id)!;
         invoice.open_paise -= amount_paise;
@@ -78,7 +96,60 @@ function propose(line: Line, facts: Facts): Proposal | null {
   const recorded = facts.receipts.filter(({ line_id }) => line_id === line.id);
   if (recorded.length > 0) return link(line, recorded);
   const open = facts.invoices.filter(({ open_paise }) => open_paise > 0);
-  return byNumber(line, facts, open) ?? byPayer(line, facts, open) ?? byAmount(line, facts, open);
+  return (
+    byAdvice(line, facts, open) ??
+    byNumber(line, facts, open) ??
+    byPayer(line, facts, open) ??
+    byAdvisedAmount(line, facts, open) ??
+    byAmount(line, facts, open)
+  );
+}
+
+/** A payment advice with the UTR, or of the amount and the company that the payer or an invoice number names. */
+function byAdvice(line: Line, facts: Facts, open: OpenInvoice[]): Proposal | null {
+  const advices = facts.advices.filter(({ line_id }) => line_id === line.id);
+  const withReference = advices.filter(({ by }) => by === 'reference');
+  const named = withReference.find(({ amount_paise }) => amount_paise === line.amount_paise) ?? withReference[0];
+  if (named) {
+    const agrees = named.amount_paise === line.amount_paise;
+    const reason = `UTR${agrees ? ' and amount' : ''} of a payment advice`;
+    return { ...follow(line, named, open, agrees), reason, sure: agrees };
+  }
+  const companies = companiesNamed(line, facts);
+  const [match, another] = advices.filter(({ company_id }) => companies.includes(company_id));
+  if (!match || another) return null;
+  return {
+    ...follow(line, match, open, true),
+    reason: 'Payer and amount of a payment advice',
+    sure: companies.length === 1,
+  };
+}
+
+/** The amount of a payment advice alone: only if one advice has it, and never sure. */
+function byAdvisedAmount(line: Line, { advices }: Facts, open: OpenInvoice[]): Proposal | null {
+  const [only, another] = advices.filter(({ line_id }) => line_id === line.id);
+  if (!only || another) return null;
+  return { ...follow(line, only, open, true), reason: 'Amount of a payment advice', sure: false };
+}
+
+/** Companies that a line names by its payer or by the number of an invoice. */
+function companiesNamed(line: Line, { payers, numbered, invoices }: Facts): number[] {
+  const ids = numbered.filter(({ line_id }) => line_id === line.id).map(({ invoice_id }) => invoice_id);
+  const byInvoice = invoices.filter(({ id }) => ids.includes(id)).map(({ company_id }) => company_id);
+  return [...new Set([...companiesOf(payers.filter(({ line_id }) => line_id === line.id)), ...byInvoice])];
+}
+
+/** What an advice settles, as far as it is still due and the money goes; its TDS only if the amount agrees. */
+function follow(line: Line, advice: Advice, open: OpenInvoice[], agrees: boolean): Settled {
+  const tds_paise = agrees ? advice.tds_paise : 0;
+  let rest = line.amount_paise + tds_paise;
+  const allocations = advice.lines.flatMap(({ invoice_id, amount_paise: advised }) => {
+    const due = open.find(({ id }) => id === invoice_id)?.open_paise ?? 0;
+    const amount_paise = Math.min(rest, advised, due);
+    rest -= amount_paise;
+    return amount_paise > 0 ? [{ invoice_id, amount_paise }] : [];
+  });
+  return { company_id: advice.company_id, receipt: null, advice_id: advice.id, tds_paise, allocations };
 }
 
 /** A receipt with the UTR: only one of the same amount is proposed, because another would be booked twice. */
@@ -86,7 +157,15 @@ function link(line: Line, recorded: Facts['receipts']): Proposal | null {
   const same = recorded.find(({ amount_paise }) => amount_paise === line.amount_paise);
   if (!same) return null;
   const { id, number, company_id } = same;
-  return { company_id, reason: `UTR of ${number}`, sure: true, receipt: { id, number }, tds_paise: 0, allocations: [] };
+  return {
+    company_id,
+    reason: `UTR of ${number}`,
+    sure: true,
+    receipt: { id, number },
+    advice_id: null,
+    tds_paise: 0,
+    allocations: [],
+  };
 }
 
 function byNumber(line: Line, facts: Facts, open: OpenInvoice[]): Proposal | null {
@@ -153,7 +232,7 @@ function settle(line: Line, invoices: OpenInvoice[], facts: Facts): Settled | nu
     tds_paise > 0 && !facts.without_tds.includes(company_id) && isTds(tds_paise, invoices) && line.amount_paise > 0;
   if (tds_paise !== 0 && !isNet) return null;
   const allocations = invoices.map(({ id, open_paise }) => ({ invoice_id: id, amount_paise: open_paise }));
-  return { company_id, receipt: null, tds_paise, allocations };
+  return { company_id, receipt: null, advice_id: null, tds_paise, allocations };
 }
 
 /** 0.1% of the value without tax: to the paisa, or to a rupee in either direction, as buyers round. */
@@ -172,5 +251,5 @@ function inOrder(line: Line, invoices: OpenInvoice[]): Settled {
     rest -= amount_paise;
     return amount_paise > 0 ? [{ invoice_id: id, amount_paise }] : [];
   });
-  return { company_id: invoices[0]?.company_id ?? 0, receipt: null, tds_paise: 0, allocations };
+  return { company_id: invoices[0]?.company_id ?? 0, receipt: null, advice_id: null, tds_paise: 0, allocations };
 }

@@ -5,6 +5,7 @@ export const portalPages = {
   quote: (id: number) => `/portal/quotes/${id}`,
   invoice: (id: number) => `/portal/invoices/${id}`,
   receipts: '/portal/invoices?view=payments',
+  paymentAdvices: '/portal/invoices?view=advices',
   ticket: (id: number) => `/portal/support/${id}`,
   statement: '/portal/statement',
   list: (id: number) => `/portal/lists/${id}`,
@@ -17,6 +18,7 @@ export const adminPages = {
   rfq: (id: number) => `/admin/rfqs/${id}`,
   ticket: (id: number) => `/admin/tickets/${id}`,
   toPack: '/admin/orders?status=to%20ship',
+  paymentAdvices: '/admin/receipts?view=advices',
   applications: '/admin/applications',
   messages: '/admin/messages?handled=no',
 };

@@ -1,7 +1,7 @@
 import { contact } from '#site';
 import { attachPdf, type Pdf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
-import { portalPages } from './pages.ts';
+import { adminPages, portalPages } from './pages.ts';
 
 /** What money settles of an invoice; amounts are formatted. */
 export interface SettledInvoice {
@@ -64,7 +64,23 @@ interface AdvanceRefunded extends ReceiptLetter, WithVoucher {
   on_account: string | null;
 }
 
-/** Receipts over several invoices, advances and adjusted balances. */
+interface AdviceForAccounts extends ReceiptLetter {
+  /** Of the buyer who sent it, as is the name. */
+  company: string;
+  tds: string | null;
+  method: string;
+  on: string;
+  settles: { number: string; amount: string }[];
+  on_account: string | null;
+  note: string | null;
+}
+
+interface AdviceSetAside extends ReceiptLetter {
+  on: string;
+  reason: string;
+}
+
+/** Receipts over several invoices, advances, adjusted balances and payment advices. */
 export const receiptMails = {
   'receipt-recorded': (receipt: ReceiptRecorded): Letter => ({
     ...receiptLetter(receipt),
@@ -134,6 +150,43 @@ export const receiptMails = {
     ],
     after: 'Your bank may take a day or two to credit it. The refund voucher is attached.',
     attachments: attachPdf(refund.pdf),
+  }),
+  'payment-advice-for-accounts': (advice: AdviceForAccounts): Letter => ({
+    sheet: 'PAYMENT ADVICE',
+    subject: `Payment advice of ${advice.company}: ${advice.amount}`,
+    lead: `${advice.name} of ${advice.company} says that ${advice.amount} was paid.`,
+    blocks: [
+      {
+        facts: [
+          ['Document', advice.about, 'code'],
+          ['Paid on', advice.on],
+          ['Method', advice.method],
+          ['TDS deducted', advice.tds],
+          ...advice.settles.map(({ number, amount }): Fact => [number, amount]),
+          ['On account', advice.on_account],
+        ],
+      },
+      advice.note !== null && { quote: advice.note, by: advice.name },
+    ],
+    action: { label: 'Open payment advices', path: adminPages.paymentAdvices },
+  }),
+  'payment-advice-set-aside': ({ name, about, amount, on, reason }: AdviceSetAside): Letter => ({
+    sheet: 'PAYMENT ADVICE',
+    to: name,
+    subject: `${about} of ${amount} set aside`,
+    lead: `We have set aside your ${lowerFirst(about)} of ${amount}.`,
+    blocks: [
+      {
+        facts: [
+          ['Document', about, 'code'],
+          ['Paid on', on],
+        ],
+      },
+      { quote: reason, by: 'Our note' },
+    ],
+    action: { label: 'See your payment advices', path: portalPages.paymentAdvices },
+    after: `If you have paid, send a new payment advice with the UTR of your bank, or call ${contact.phone}.`,
+    replyTo: contact.email,
   }),
 };
 

@@ -13,12 +13,13 @@ import { boughtItems, boughtProducts } from '../orders/recently-bought.ts';
 import { asActor, myCompany, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { rfqPage, rfqSummary } from '../quotes/rfq-list.ts';
+import { owedByMe, owedOf } from '../receivables/owed.ts';
 
 const recent = { page: 1, size: RECENT_ROWS };
 
-/** Counts of open records in the caller's company and the newest of each, in one round trip. */
+/** What the caller's company owes, counts of its open records and the newest of each, in one round trip. */
 export async function getOverview(actor: Caller) {
-  const [, counts, recentRfqs, recentOrders, recentInvoices, bought] = await asActor(actor, [
+  const [, counts, recentRfqs, recentOrders, recentInvoices, bought, owed] = await asActor(actor, [
     rows<{
       open_rfqs: number;
       active_orders: number;
@@ -41,8 +42,10 @@ export async function getOverview(actor: Caller) {
     orderRows().where(eq(orders.company_id, myCompany)).orderBy(desc(orders.id)).limit(RECENT_ROWS),
     invoicePage(recent),
     boughtProducts(),
+    owedByMe(),
   ]);
   return {
+    owed: owedOf(owed.rows[0]!),
     ...counts.rows[0]!,
     rfqs: recentRfqs.map(({ rfq, unread }) => rfqSummary(rfq, unread)),
     orders: recentOrders.map(({ order, unread }) => summaryOf(order, unread)),

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, { name: string; columns: string[] }>> = {
   addresses: { name: 'Address book', columns: ['label', 'address'] },
   company_notes: { name: 'Notes of staff on a company', columns: ['body'] },
   payment_promises: { name: 'Promises to pay', columns: ['said_by', 'note'] },
+  payment_advices: { name: 'Payment advices', columns: ['reference', 'note', 'reason'] },
   credit_holds: { name: 'Credit holds', columns: ['reason', 'lift_reason'] },
   ticket_messages: { name: 'Tickets of colleagues', columns: ['body'] },
   attachments: { name: 'Names of files', columns: ['file_name'] },
@@ -87,6 +88,15 @@ export function companyPlaces({ email, user, companies, inCompanies, rfqs, inRfq
           {
             ...numberPlace('Photos of goods received', 'attachments', 'user_id', user.id),
             from: sql`attachments t where t.user_id = ${user.id} and t.goods_received_id is not null`,
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
+          {
+            ...numberPlace('Payment advices sent', 'payment_advices', 'created_by', user.id),
+            why: `${BY_NUMBER} ${BOOKS}`,
+          },
+          {
+            ...numberPlace('Files of payment advices', 'attachments', 'user_id', user.id),
+            from: sql`attachments t where t.user_id = ${user.id} and t.payment_advice_id is not null`,
             why: `${BY_NUMBER} ${BOOKS}`,
           },
           { ...numberPlace('RFQs sent', 'rfqs', 'created_by', user.id), outcome: 'anonymised' as const },

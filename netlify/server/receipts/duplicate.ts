@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** An entry of `receipts r` with this reference and method that is not reversed. Entries without a reference are never alike. */
-const isAlike = ({
+export const isAlike = ({
   method,
   reference,
 }: Entry) => sql`r.method = ${method} and lower(r.reference) = lower(${reference}::text)

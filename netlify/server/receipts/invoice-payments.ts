@@ -16,6 +16,7 @@ import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { insertAllocations, insertReceipt, NEW_RECEIPT, payerOf, settleInvoices } from './book.ts';
+import { answerAdvice } from './decide-advice.ts';
 import { assertNotOnInvoice, duplicateError } from './duplicate.ts';
 import { orNull } from './letters.ts';
 import { assertPayable } from './plan.ts';
@@ -131,6 +132,7 @@ async function record(actor: Caller, read: Read, paise: number, money: Money, ma
     assertNotOnInvoice(invoice.id, paise, money),
     insertReceipt({ ...entryOf(actor, read, money), amount_paise: paise }, paise > 0 ? 'receipt' : null),
     ...insertAllocations([allocationOf(actor, read, paise, money.received_on)]),
+    ...(paise > 0 ? answerAdvice(actor, { company_id: invoice.company_id, reference: money.reference }) : []),
     ...mails,
   ]).catch((error: unknown) => {
     throw duplicateError(error, money.reference);

@@ -15,6 +15,7 @@ import { AppError, fieldError, notFound, unknownCompany } from '../platform/erro
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { insertReceipt, NEW_RECEIPT } from './book.ts';
+import { adviceToDecide, answerAdvice, assertAnswerable } from './decide-advice.ts';
 import { assertNotOfCompany, duplicateError } from './duplicate.ts';
 import { orNull, payersOf, settledInvoices } from './letters.ts';
 import { planAllocations, type Settled } from './plan.ts';
@@ -36,6 +37,7 @@ export async function recordReceipt(
 ) {
   const read = await readForRecord(actor, body);
   if (read.earlier) return replyOf(read.earlier);
+  assertAdvice(read, body);
   const receipt = receiptOf(actor, read, body);
   const available = receipt.amount_paise + receipt.tds_paise;
   const settled = planAllocations(read.invoices, body, { available, is_admin: read.me.role === 'admin' });
@@ -47,13 +49,16 @@ export async function recordReceipt(
     }),
     assertNotOfCompany(receipt.company_id, body),
     ...mailsOf(read, body, settled, { available, on_account }),
+    ...answerAdvice(actor, body),
     ...also,
     rows(sql`select id::float8, number, amount_paise::float8 + tds_paise as total, unallocated_paise::float8
       from receipts where id = ${NEW_RECEIPT}`),
   ]).catch(async (error: unknown) => {
     // The same request, sent twice at once.
-    const { earlier } = await readForRecord(actor, body);
-    if (earlier) return { earlier };
+    const now = await readForRecord(actor, body);
+    if (now.earlier) return { earlier: now.earlier };
+    // A colleague was quicker.
+    assertAdvice(now, body);
     throw mapError(duplicateError(error, body.reference));
   });
   const answers = await orConflict(batch, INVOICE_CHANGED);
@@ -76,9 +81,15 @@ function replyOf({ id, number, total, unallocated_paise }: Recorded) {
 
 type Read = Awaited<ReturnType<typeof readForRecord>>;
 
-async function readForRecord(actor: Caller, { company_id, order_id, allocations, idempotency_key }: Body) {
+/** 404, 409 or 400 for an advice that this receipt cannot answer. */
+function assertAdvice({ advice }: Read, { advice_id, company_id }: Body): void {
+  if (advice_id !== undefined) assertAnswerable(advice, company_id);
+}
+
+async function readForRecord(actor: Caller, body: Body) {
+  const { company_id, order_id, allocations, idempotency_key } = body;
   const ids = allocations.map(({ invoice_id }) => invoice_id);
-  const [me, [found], found_invoices, [order], buyers, [earlier]] = await asActor(actor, [
+  const [me, [found], found_invoices, [order], buyers, [earlier], [advice]] = await asActor(actor, [
     db.select({ company: companies, today }).from(companies).where(eq(companies.id, company_id)),
     invoicesOf(company_id, ids),
     db
@@ -95,10 +106,11 @@ async function readForRecord(actor: Caller, { company_id, order_id, allocations,
       })
       .from(receipts)
       .where(and(eq(receipts.idempotency_key, idempotency_key ?? ''), eq(receipts.recorded_by, actor.uid))),
+    adviceToDecide(body.advice_id ?? 0),
   ]);
   if (!found) throw unknownCompany();
   if (order_id && !order) throw notFound('order');
-  return { ...found, me, invoices: found_invoices, order, buyers, earlier };
+  return { ...found, me, invoices: found_invoices, order, buyers, earlier, advice };
 }
 
 function receiptOf(actor: Caller, { company, today: day, order }: Read, body: Body) {
@@ -119,15 +131,15 @@ function receiptOf(actor: Caller, { company, today: day, order }: Read, body: Bo
 }
 
 /** A bank entry lies between the first day of the last financial year and today. */
-export function assertBankDay(day: string, now: string): void {
+export function assertBankDay(day: string, now: string, field = 'received_on'): void {
   if (day > now) {
-    throw fieldError('invalid', 'received_on', 'This date is in the future. Enter the date of the bank entry.');
+    throw fieldError('invalid', field, 'This date is in the future. Enter the date of the bank entry.');
   }
   const { first } = financialYearOf(now);
   const earliest = `${Number(first.slice(0, 4)) - 1}${first.slice(4)}`;
   if (day >= earliest) return;
   const message = `This date is before ${formatDay(earliest)}, the last financial year. Enter the date of the bank entry.`;
-  throw fieldError('invalid', 'received_on', message);
+  throw fieldError('invalid', field, message);
 }
 
 function mailsOf(read: Read, body: Body, settled: Settled[], money: { available: number; on_account: number }) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { rows } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { isAdvised } from './advised.ts';
 import { isPromised } from './promise-state.ts';
 
 /** Companies of one read; a run reads until there are no more. */
@@ -41,7 +42,8 @@ export interface Recipient {
 /**
  * One reminder for each of the next companies by id whose invoices have reached a step: the latest step, with its invoices. What is at an earlier
  * step follows on another day, so that a company gets one mail a run. An invoice is reminded of by the latest step that it
- * has reached, once, and by no earlier step afterwards. None while a promise to pay runs or the company's reminders are paused.
+ * has reached, once, and by no earlier step afterwards. None while a promise to pay runs, for some days after a payment advice, or
+ * while the company's reminders are paused.
  */
 export function selectDueReminders(after: number) {
   return rows<DueReminder>(sql`
@@ -60,7 +62,7 @@ export function selectDueReminders(after: number) {
         and not exists (
           select 1 from dunning_mail_invoices sent join dunning_steps earlier on earlier.id = sent.step_id
           where sent.invoice_id = i.id and (sent.step_id = step.id or earlier.days >= step.days))
-        and not ${isPromised(sql`i`)}
+        and not ${isPromised(sql`i`)} and not ${isAdvised(sql`i`)}
     ), latest as (
       select company_id, max(days) as days from reached group by company_id order by company_id limit ${BATCH}
     )

@@ -7,6 +7,7 @@ import { asActor, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { latestAdvice } from './advised.ts';
 import { ageingOf, ageingOfCompany, type AgeingPaise, openDocuments, unallocatedMoney } from './open-documents.ts';
 import { isLatest, keptOn, promiseState } from './promise-state.ts';
 
@@ -34,6 +35,7 @@ export interface ItemRow extends Record<string, unknown> {
   amount_paise: number;
   open_paise: number;
   promise: { amount_paise: number; pay_on: string; state: PromiseState; kept_on: string | null } | null;
+  advice: { amount_paise: number; paid_on: string; reference: string } | null;
   total: number;
 }
 
@@ -89,7 +91,7 @@ export const openItemRows = (day: SQL, company_id: SQL, { limit, after }: Part) 
     (
       select json_build_object('amount_paise', p.amount_paise, 'pay_on', p.pay_on, 'state', ${promiseState}, 'kept_on', ${keptOn})
       from payment_promises p where p.invoice_id = i.id and ${isLatest}
-    ) as promise,
+    ) as promise, ${latestAdvice} as advice,
     (count(*) over ())::int as total
   from documents d join invoices i on i.id = d.id join companies c on c.id = i.company_id
   where d.open_paise <> 0
@@ -97,7 +99,7 @@ export const openItemRows = (day: SQL, company_id: SQL, { limit, after }: Part) 
   order by i.due_date, i.id limit ${limit}`;
 
 function itemOf(row: ItemRow): OpenItem {
-  const { id, number, kind, date, due_date, days_late, amount_paise, open_paise, promise } = row;
+  const { id, number, kind, date, due_date, days_late, amount_paise, open_paise, promise, advice } = row;
   return {
     ...{ id, kind, date, due_date, days_late, po_number: row.po_number },
     inv: number,
@@ -110,5 +112,6 @@ function itemOf(row: ItemRow): OpenItem {
       state: promise.state,
       kept_on: promise.kept_on,
     },
+    advice: advice && { amount: toRupees(advice.amount_paise), paid_on: advice.paid_on, reference: advice.reference },
   };
 }

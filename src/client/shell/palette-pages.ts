@@ -57,6 +57,7 @@ const OTHER_PAGES: readonly AdminPage[] = [
     names: ['Period close', 'Month close', 'Year end', 'Financial year', 'Lock date', 'Lock books'],
     href: '/admin/accounts',
   },
+  { names: ['Payment advices', 'Paid by buyers'], href: '/admin/receipts?view=advices' },
   { names: ['Promises to pay', 'Broken promises'], href: '/admin/receivables?view=promises' },
   {
     names: ['Bank statements', 'Import bank statement', 'Bank CSV', 'UTR', 'NEFT', 'Reconcile'],

@@ -20,6 +20,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   challan_returns: { one: 'Return of a challan' },
   accounts_settings: { one: 'Accounts settings' },
   payment_promises: { one: 'Promise to pay' },
+  payment_advices: { one: 'Payment advice' },
   dunning_steps: { one: 'Reminder' },
   credit_holds: { one: 'Credit hold' },
   receipts: { one: 'Receipt' },

@@ -50,6 +50,8 @@ export const Dashboard = z.object({
     challans_due: count,
     /** Promises to pay whose date has passed without the payment. */
     broken_promises: count,
+    /** Payment advices to record as receipts. */
+    payment_advices: count,
     /** Active products with low stock. */
     low_stock: count,
     tickets: count,

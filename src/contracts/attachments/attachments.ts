@@ -22,7 +22,7 @@ export const uploadIds = (max: number) =>
   z.optional(z.array(id).check(z.maxLength(max, { error: `Attach at most ${max} files.` })));
 
 /**
- * Uploads a file for a ticket, an order or a quote. The call that saves the record takes it by its id; one that is refused
+ * Uploads a file for a ticket, an order, a quote or a payment advice. The call that saves the record takes it by its id; one that is refused
  * leaves the upload as it is. 413 and 415 for a file that is too large or not of an accepted type, 429 above UPLOADS_PER_HOUR.
  */
 export const uploadEndpoint = endpoint({

@@ -24,6 +24,8 @@ const BankProposal = z.object({
   sure: z.boolean(),
   /** The receipt already recorded, to which the line is only linked; null if one is booked. */
   receipt: z.nullable(z.object({ id: z.int(), number: z.string() })),
+  /** The open payment advice that it follows; null without one. */
+  advice_id: z.nullable(z.int()),
   tds: z.number(),
   /** What stays on account. */
   on_account: z.number(),
@@ -97,7 +99,8 @@ const done = z.object({ message: z.string() });
 
 /**
  * Books an open line as a receipt of a company with what it settles; the rest stays on account. Refused like a receipt:
- * 400 for more than the line or an invoice has, 409 if the line is no longer open or an invoice has changed, or the UTR is already recorded.
+ * 400 for more than the line or an invoice has, 409 if the line or the payment advice is no longer open or an invoice has changed, or the
+ * UTR is already recorded.
  */
 export const acceptBankLineEndpoint = endpoint({
   method: 'POST',
@@ -116,6 +119,8 @@ export const acceptBankLineEndpoint = endpoint({
     }),
     company_id: requiredId('Choose a company.'),
     tds: amountOf('Enter the TDS in rupees with at most two decimals, or 0.'),
+    /** The payment advice that it answers. */
+    advice_id: z.optional(id),
     allocations: z
       .array(
         z.object({

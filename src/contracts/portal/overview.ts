@@ -21,12 +21,28 @@ export const BoughtProduct = z.object({
 });
 export type BoughtProduct = z.infer<typeof BoughtProduct>;
 
-/** The Overview: counts of open records and the newest of each. */
+/** What the company owes by its ledger, rupees: documents that are valid, less money on account. */
+export const Owed = z.object({
+  /** After their due date, and the days since the earliest one. */
+  overdue: z.number(),
+  overdue_count: z.int(),
+  oldest_days: z.int(),
+  /** What falls due next, today or later; null if nothing does. */
+  next: z.nullable(z.object({ on: z.iso.date(), amount: z.number(), count: z.int() })),
+  /** Paid and not yet adjusted. */
+  on_account: z.number(),
+  /** All that is due, less `on_account`; below 0 if we owe the company. */
+  balance: z.number(),
+});
+export type Owed = z.infer<typeof Owed>;
+
+/** The Overview: what is owed, counts of open records and the newest of each. */
 export const getOverviewEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/overview',
   roles: ['customer'],
   reply: z.object({
+    owed: Owed,
     /** RFQs not yet quoted, declined or cancelled. */
     open_rfqs: z.int(),
     /** Orders neither delivered, cancelled nor rejected. */

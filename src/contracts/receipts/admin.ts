@@ -97,7 +97,8 @@ const done = z.object({ message: z.string() });
 /**
  * Records money of a company and what it settles; the rest stays on account. 400 for more than is due on an invoice or was
  * received, a date in the future or before last financial year, or a write-off that the caller may not make; 409 if an invoice
- * has changed since the form was opened, or the reference is already recorded. Repeating the key records nothing.
+ * has changed since the form was opened, the reference is already recorded, or the payment advice is no longer open. Repeating the key
+ * records nothing.
  */
 export const recordReceiptEndpoint = endpoint({
   method: 'POST',
@@ -115,6 +116,8 @@ export const recordReceiptEndpoint = endpoint({
     remarks: optional(300),
     /** The order for which it is an advance. */
     order_id: z.optional(z.nullable(id)),
+    /** The payment advice that it answers; without one, an open advice of the company with the reference is answered. */
+    advice_id: z.optional(id),
     ...allocating,
     idempotency_key: idempotencyKey,
   }),

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contracts/admin/dashboard.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addFailedMail } from '../../support/examples/support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
-import { addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
+import { addAdvice, addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
 import { addQuote, addRfq } from '../../support/quote-fixtures.ts';
 
 /** Compares each figure of the dashboard with the list it links to. For each there are also rows that it must not count. */
@@ -26,6 +26,8 @@ beforeAll(async () => {
   await addConsignments(owner);
   await addReturns(owner);
   await addInvoices(owner);
+  await addAdvice(api, owner);
+  await addAdvice(api, owner, { status: 'withdrawn', decided_by: user_id, decided_at: '2026-11-03' });
   await addProduct(api, company_id, { stock: 3 });
   await addProduct(api, company_id, { stock: 0, active: false });
   for (const status of ['open', 'answered', 'closed']) {
@@ -145,6 +147,7 @@ describe('a count on the dashboard equals that of its list:', () => {
     ['consignments packed, not invoiced', 'invoice-queue', ({ waiting }) => waiting.to_invoice, 3],
     ['unpaid invoices', 'invoice-list?status=open', ({ unpaid }) => unpaid.invoices, 2],
     ['overdue invoices', 'invoice-list?status=overdue', ({ unpaid }) => unpaid.overdue, 1],
+    ['payment advices', 'payment-advice-list?status=sent', ({ waiting }) => waiting.payment_advices, 1],
     ['tickets', 'ticket-list?status=open', ({ waiting }) => waiting.tickets, 1],
     ['failed mails', 'outbox-list?state=failing', ({ waiting }) => waiting.failed_mails, 1],
     ['low stock', 'products-list?stock=low', ({ waiting }) => waiting.low_stock, 1],

@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 
 const items = async (path: string) => (await staff.get(`/api/admin/${path}`)).body.items;
 
-it('the demo has an advance with its voucher, bank lines with proposals, and goods on approval', async () => {
+it('the demo has an advance with its voucher, bank lines with proposals, payment advices, and goods on approval', async () => {
   const [advance] = await api.sql<{ id: string; number: string }>(
     'select id, number from receipts where order_id is not null and unallocated_paise = amount_paise',
   );
@@ -30,6 +30,9 @@ it('the demo has an advance with its voucher, bank lines with proposals, and goo
     `UTR of ${advance!.number}`,
     null,
   ]);
+
+  const advices = (await items('payment-advice-list')) as { status: string; lines: object[] }[];
+  expect(advices.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'set aside']);
 
   const [out] = await items('challans-out');
   expect(out).toMatchObject({ reason: 'Goods sent on approval: Trial of two weeks' });

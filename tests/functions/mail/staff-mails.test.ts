@@ -41,6 +41,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/dunning-preview': { none: 'writes nothing' },
   '/api/admin/dunning-pause': { none: 'the company asked for it' },
   '/api/admin/promise-add': { none: 'the company made it' },
+  '/api/admin/payment-advice-set-aside': { mail: 'payment-advice-set-aside' },
   '/api/admin/statement-mail': { mail: 'statement-of-account' },
   '/api/admin/tds-certificate-remove': { none: 'our own files' },
   '/api/admin/tds-certificate-add': { none: 'our own files' },

@@ -4,6 +4,7 @@ import { RfqStatus } from '#contracts/quotes/rfqs.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
+import { countTrips } from '../../support/round-trips.ts';
 
 let api: Api;
 let buyer: Person;
@@ -46,6 +47,49 @@ it('counts open records', async () => {
     // issued, part paid, overdue
     pending_invoices: 3,
   });
+});
+
+it('says what is owed by the ledger: late, next, and less money on account', async () => {
+  const { company_id } = await addCompany(api, 'Malwa');
+  const user = await addUser(api, company_id);
+  const owner = { company_id, user_id: user.id };
+  const due = async (days: number, fields: object = {}) => {
+    const id = await addInvoice(api, owner, fields);
+    await api.sql(`update invoices set due_date = (now() at time zone 'Asia/Kolkata')::date + $2::int where id = $1`, [
+      id,
+      days,
+    ]);
+  };
+  await due(-12, { status: 'part paid', paid_paise: 1_800 });
+  await due(-1);
+  await due(0);
+  await due(0);
+  await due(9);
+  // Neither one that awaits its IRN, nor a draft, nor one of another company.
+  await due(-40, { needs_irn: true, released: false });
+  await addInvoice(api, owner, { status: 'draft', number: null, date: null, due_date: null });
+  await addInvoice(api, mine, { due_date: '2026-11-02' });
+  await api.sql(
+    `insert into receipts (company_id, number, amount_paise, unallocated_paise, method, received_on, bill_to_name, bill_to_address, recorded_by)
+     values ($1, 'PSR/OWED', 5000, 5000, 'NEFT', '2026-11-02', 'Malwa', 'Plant road', $2)`,
+    [company_id, user.id],
+  );
+  const person = await signIn(api, user.email);
+  const { answer, trips } = await countTrips(() => person.get('/api/customer/overview'));
+  expect(trips).toBe(1);
+  const { next, ...owed } = answer.body.owed;
+  expect(owed).toEqual({
+    overdue: 218,
+    overdue_count: 2,
+    oldest_days: 12,
+    on_account: 50,
+    balance: 218 + 3 * 118 - 50,
+  });
+  expect(next).toMatchObject({ amount: 236, count: 2 });
+  const { ageing } = (await person.get('/api/customer/statement')).body;
+  expect({ on_account: ageing.on_account, total: ageing.total }).toEqual({ on_account: 50, total: owed.balance });
+  const late = (await person.get('/api/customer/invoices?status=overdue')).body;
+  expect(late.total).toBe(owed.overdue_count);
 });
 
 it('lists the five newest records of each kind, as in their lists', async () => {
@@ -94,6 +138,7 @@ it('lists the products ordered last, each once and at the current price', async 
 it('is empty for a company without records', async () => {
   expect((await stranger.get('/api/customer/overview')).body).toEqual({
     success: true,
+    owed: { overdue: 0, overdue_count: 0, oldest_days: 0, next: null, on_account: 0, balance: 0 },
     open_rfqs: 0,
     active_orders: 0,
     pending_invoices: 0,

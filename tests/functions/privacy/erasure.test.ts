@@ -60,6 +60,7 @@ const NOT_ABOUT_PEOPLE = new Set(
     invoices: 'bill_to_gstin bill_to_state irn_qr kind place_of_supply reason_code ship_to_gstin',
     order_lines: 'brand hsn name sku unit',
     orders: 'ship_gstin ship_state',
+    payment_advices: 'method',
     products: 'category currency material_code material_key name_key own_description search_text sku_key subcategory',
     quote_lines: 'brand hsn name sku unit',
     quotes: 'ship_state',

@@ -5,7 +5,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addBillTo } from '../../support/invoice-fixtures.ts';
-import { addInvoice, type Owner } from '../../support/portal-fixtures.ts';
+import { addAdvice, addInvoice, type Owner } from '../../support/portal-fixtures.ts';
 
 let api: Api;
 let owner: Owner;
@@ -32,6 +32,8 @@ beforeEach(async () => {
     'dunning_mails',
     'dunning_steps',
     'payment_promises',
+    'payment_advice_lines',
+    'payment_advices',
     'invoices',
   ])
     await api.sql(`delete from ${table}`);
@@ -159,6 +161,28 @@ describe('the daily run', () => {
     await api.sql('update payment_promises set pay_on = pay_on - 1');
     await run();
     expect((await mails())[1]).toMatchObject({ payload: { lines: [{ number: 'PS/3' }] } });
+  });
+
+  it('sends nothing for an invoice for 7 days after a payment advice, nor once it is withdrawn or set aside', async () => {
+    const id = await addDue(3, { number: 'PS/3' });
+    const advised = await addAdvice(api, owner);
+    await api.sql(
+      'insert into payment_advice_lines (advice_id, invoice_id, company_id, amount_paise) values ($1, $2, $3, 11800)',
+      [advised, id, owner.company_id],
+    );
+    const remind = async (change: string) => {
+      await api.sql('delete from outbox');
+      await api.sql('delete from dunning_mail_invoices');
+      await api.sql(`update payment_advices set ${change} where id = $1`, [advised]);
+      await run();
+      return (await mails()).length;
+    };
+    expect(await remind('note = null')).toBe(0);
+    expect(await remind(`created_at = now() - interval '6 days 23 hours'`)).toBe(0);
+    expect(await remind(`created_at = now() - interval '7 days'`)).toBe(1);
+    const decided = `created_at = now(), decided_at = now(), decided_by = created_by`;
+    expect(await remind(`${decided}, status = 'withdrawn'`)).toBe(1);
+    expect(await remind(`${decided}, status = 'set aside', reason = 'Not found'`)).toBe(1);
   });
 
   it('logs company, step, invoices, time and recipients', async () => {

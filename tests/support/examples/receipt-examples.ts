@@ -2,7 +2,7 @@ import type { Api } from '../api.ts';
 import type { Example } from '../endpoints.ts';
 import { addBillTo } from '../invoice-fixtures.ts';
 import { pool } from '../pool.ts';
-import { addInvoice, addPayment, type Owner } from '../portal-fixtures.ts';
+import { addAdvice, addInvoice, addPayment, type Owner } from '../portal-fixtures.ts';
 
 /** These invoices are not in the month that is downloaded as a whole. */
 const LAST_MONTH = { date: '2026-10-15' };
@@ -26,6 +26,8 @@ export async function addReceiptExamples(api: Api, company_id: number): Promise<
   const next = await pool(() => addInvoice(api, owner, LAST_MONTH));
   const small = await pool(() => addInvoice(api, owner, { status: 'part paid', paid_paise: 11_700, ...LAST_MONTH }));
   const credited = await pool(() => addOverpaid(api, owner));
+  const [aside, withdrawn] = [await pool(() => addAdvice(api, owner)), await pool(() => addAdvice(api, owner))];
+  let advice = 0;
   const entry = { method: 'NEFT' as const, received_on: '2026-11-02' };
   const id = await addAdvance(api, owner);
   return {
@@ -48,6 +50,16 @@ export async function addReceiptExamples(api: Api, company_id: number): Promise<
       body: () => ({ id: credited(), other_id: next(), amount: 10, refund_due: 118, open: 118 }),
     },
     '/api/admin/invoice-write-off': { body: () => ({ id: small(), open: 1 }) },
+    '/api/admin/payment-advice-list': {},
+    '/api/admin/payment-advice-set-aside': { body: () => ({ id: aside(), reason: 'Not in our bank.' }) },
+    '/api/customer/payment-advices': {},
+    '/api/customer/payable-invoices': {},
+    '/api/customer/payment-advice-send': {
+      body: () => ({
+        ...{ paid_on: '2026-11-02', method: 'NEFT', reference: `UTR-EX-${++advice}`, amount: 10, tds: 0, lines: [] },
+      }),
+    },
+    '/api/customer/payment-advice-withdraw': { body: () => ({ id: withdrawn() }) },
     '/api/customer/receipts': {},
     '/api/customer/receipt-pdf': { query: `id=${id}` },
   };

@@ -101,6 +101,44 @@ export const moneyMailSamples = {
       ...{ refund: true, on: '28 Dec 2026', reference: null, due: [] },
     },
   ],
+  'payment-advice-for-accounts': [
+    {
+      ...{
+        company: 'Aravalli Auto',
+        name: 'Asha Rao',
+        amount: '₹49,950.00',
+        tds: '₹50.00',
+        method: 'NEFT',
+      },
+      ...{
+        about: 'Payment advice HDFCN52026121800',
+        on: '18 Dec 2026',
+        on_account: '₹5,000.00',
+        note: 'From our second account.',
+      },
+      settles: [
+        { number: 'PS/2627/000118', amount: '₹23,187.00' },
+        { number: 'PS/2627/000121', amount: '₹21,813.00' },
+      ],
+    },
+    {
+      ...{
+        company: 'Aravalli Auto',
+        name: 'Asha Rao',
+        amount: '₹23,187.00',
+        tds: null,
+        method: 'cheque',
+      },
+      ...{ about: 'Payment advice 004512', on: '18 Dec 2026', on_account: null, note: null },
+      settles: [{ number: 'PS/2627/000118', amount: '₹23,187.00' }],
+    },
+  ],
+  'payment-advice-set-aside': [
+    {
+      ...{ name: 'Asha Rao', on: '18 Dec 2026', amount: '₹49,950.00', about: 'Payment advice HDFCN52026121800' },
+      reason: 'This UTR is not in our bank.',
+    },
+  ],
   'advance-refunded': [
     {
       ...{

@@ -12,6 +12,7 @@ const pages: Record<string, (id: string) => string> = {
   product_imports: (id) => `/admin/products/import?id=${id}`,
   hsn_rates: () => '/admin/rates',
   payment_promises: () => '/admin/receivables?view=promises',
+  payment_advices: () => '/admin/receipts?view=advices',
   dunning_steps: () => '/admin/receivables?view=reminders',
   accounts_settings: () => '/admin/invoices?view=e-invoicing',
   seller_details: () => '/admin/invoices?view=our-details',

@@ -13,7 +13,7 @@ import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { seenLine } from './use-accept-all.ts';
-import { allocationsOf, type Draft, draftOf, oldestFirst, restOf } from './match-draft.ts';
+import { adviceOf, allocationsOf, type Draft, draftOf, oldestFirst, restOf } from './match-draft.ts';
 
 /** Chooses the company that paid a line and the invoices that it settles; the rest stays on account. */
 export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => void }) {
@@ -28,6 +28,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
   const send = () =>
     void submit({
       ...{ id: line.id, line: seenLine(line), company_id: company_id ?? Number.NaN, tds: parseNumber(draft.tds) ?? 0 },
+      ...adviceOf(line, company_id),
       allocations: allocationsOf(draft, invoices),
     });
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BankLine } from '#contracts/bank/admin.ts';
-import { allocationsOf, type Draft, draftOf, oldestFirst, restOf } from './match-draft.ts';
+import { adviceOf, allocationsOf, type Draft, draftOf, oldestFirst, restOf } from './match-draft.ts';
 
 const lineOf = (amount: number, proposal: BankLine['proposal'] = null) => ({ amount, proposal }) as BankLine;
 const invoice = (id: number, open: number) => ({
@@ -12,11 +12,14 @@ describe('the draft of a match', () => {
   it('starts with the proposal', () => {
     const proposal = {
       ...{ company: { id: 4, name: 'Aravalli' }, reason: 'Name', sure: false, receipt: null, tds: 1.5, on_account: 0 },
+      advice_id: 9,
       allocations: [{ invoice_id: 2, inv: 'PS/2627/000002', amount: 1250.5, open: 2000 }],
     };
     const draft = draftOf(lineOf(1249, proposal));
     expect(draft).toEqual({ company_id: 4, tds: '1.5', amounts: { 2: '1,250.5' } });
     expect(restOf(lineOf(1249), draft)).toBe(0);
+    expect(adviceOf(lineOf(1249, proposal), 4)).toEqual({ advice_id: 9 });
+    expect(adviceOf(lineOf(1249, proposal), 5)).toEqual({});
     expect(draftOf(lineOf(5))).toEqual({ company_id: null, tds: '', amounts: {} });
   });
 

@@ -40,6 +40,12 @@ export function oldestFirst(line: BankLine, draft: Draft, invoices: readonly Ope
   return amounts;
 }
 
+/** The payment advice that is answered: the proposed one, unless another company is chosen. */
+export const adviceOf = ({ proposal }: BankLine, company_id: number | null) =>
+  proposal && proposal.advice_id !== null && proposal.company.id === company_id
+    ? { advice_id: proposal.advice_id }
+    : {};
+
 /** What the call takes; an amount that is no number is sent as such, so that the contract's message shows. */
 export function allocationsOf({ amounts }: Draft, invoices: readonly OpenInvoice[]) {
   return invoices.flatMap(({ id, open }) => {

@@ -18,6 +18,7 @@ export const acceptBody = (line: BankLine) => acceptProposal(line, line.proposal
 
 const acceptProposal = (line: BankLine, proposal: BankProposal) => ({
   ...{ id: line.id, line: seenLine(line), company_id: proposal.company.id, tds: proposal.tds },
+  ...(proposal.advice_id !== null && { advice_id: proposal.advice_id }),
   allocations: proposal.allocations.map(({ invoice_id, amount, open }) => ({ invoice_id, amount, open })),
 });
 

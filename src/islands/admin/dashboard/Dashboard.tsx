@@ -126,6 +126,11 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
       note: unpaid.invoices > 0 && <UnpaidAmounts {...unpaid} />,
     },
     {
+      label: 'Payment advices to record',
+      count: waiting.payment_advices,
+      href: '/admin/receipts?view=advices&status=sent',
+    },
+    {
       label: 'Broken promises to pay',
       count: waiting.broken_promises,
       href: '/admin/receivables?view=promises&state=broken',

@@ -4,6 +4,7 @@ import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { getOpenItemsEndpoint, recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
+import type { AdminPaymentAdvice } from '#contracts/receipts/advices.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
@@ -16,24 +17,28 @@ import { useRead } from '#ui/use-read.ts';
 import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { AllocationFields } from './AllocationFields.tsx';
 import { BankEntryFields } from './BankEntryFields.tsx';
-import { allocationsOf, NO_ALLOCATIONS, type TypedAllocations } from './receipt-draft.ts';
+import { allocationsOf, entryOf, NO_ALLOCATIONS, type TypedAllocations } from './receipt-draft.ts';
 
-const blank = (company_id: number | null) => ({
+const blank = (company_id: number | null, advice?: AdminPaymentAdvice) => ({
   ...{ company_id, amount: '', tds: '', method: 'NEFT', reference: '', remarks: '' },
   ...{ received_on: dayInIndia(), order_id: '', write_off_reason: '', typed: NO_ALLOCATIONS as TypedAllocations },
+  ...(advice && entryOf(advice)),
 });
 
 type Props = {
   /** The company whose page it is opened from; null if it is yet to be chosen. */
   companyId: number | null;
+  /** The payment advice that it answers, with which the form is filled. */
+  advice?: AdminPaymentAdvice;
   onClose: () => void;
 };
 
 /** Records money of a company: how much, and which of its invoices it settles. */
-export function RecordReceipt({ companyId, onClose }: Props) {
+export function RecordReceipt({ companyId, advice, onClose }: Props) {
   // What was typed for another company is neither shown nor lost.
   const draftName = companyId === null ? 'receipt' : `receipt ${companyId}`;
-  const form = useDraftAction(recordReceiptEndpoint, draftName, blank(companyId), () => {
+  const name = advice ? `receipt of advice ${advice.id}` : draftName;
+  const form = useDraftAction(recordReceiptEndpoint, name, blank(companyId, advice), () => {
     clearIdempotencyKey('receipt');
     onClose();
   });
@@ -49,6 +54,7 @@ export function RecordReceipt({ companyId, onClose }: Props) {
       // Null is refused with the message of the field.
       ...{ company_id: company_id as number, amount: amount ?? Number.NaN, tds, method: method as PaymentMethod },
       ...{ reference, received_on, remarks, order_id: Number(draft.order_id) || null, allocations, write_off_reason },
+      ...(advice && { advice_id: advice.id }),
     };
     await form.submit({ ...body, idempotency_key: await idempotencyKeyFor('receipt', body) });
   };
@@ -62,17 +68,23 @@ export function RecordReceipt({ companyId, onClose }: Props) {
       failure={form.failure}
     >
       <ErrorSummary errors={errors} />
-      <CompanySelect
-        label="Company"
-        name="company_id"
-        noneLabel="Choose a company"
-        value={company_id}
-        error={errors.company_id}
-        onChange={(id) => {
-          edited('company_id');
-          change({ company_id: id, order_id: '', typed: NO_ALLOCATIONS });
-        }}
-      />
+      {advice ? (
+        <p>
+          Payment advice of <strong>{advice.company}</strong>. Compare it with the bank before you record it.
+        </p>
+      ) : (
+        <CompanySelect
+          label="Company"
+          name="company_id"
+          noneLabel="Choose a company"
+          value={company_id}
+          error={errors.company_id}
+          onChange={(id) => {
+            edited('company_id');
+            change({ company_id: id, order_id: '', typed: NO_ALLOCATIONS });
+          }}
+        />
+      )}
       <FieldRow>
         <TextInput label="Amount in the bank (₹)" inputMode="decimal" autoComplete="off" {...bind('amount')} />
         <TextInput label="TDS deducted (₹)" optional inputMode="decimal" autoComplete="off" {...bind('tds')} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPaise } from '#contracts/fields/money.ts';
 import { isWritable } from '#contracts/receipts/limits.ts';
-import { allocationsOf, NO_ALLOCATIONS, oldestFirst, restOf, unallocatedOf } from './receipt-draft.ts';
+import { allocationsOf, entryOf, NO_ALLOCATIONS, oldestFirst, restOf, unallocatedOf } from './receipt-draft.ts';
 
 const invoice = (id: number, open: number) => ({
   ...{ id, inv: `PS/2627/00000${id}`, order_id: 1, open },
@@ -26,6 +26,19 @@ describe('money is proposed for the oldest invoices first', () => {
         expect(toPaise(unallocatedOf(paise / 100, { ...NO_ALLOCATIONS, amounts }))).toBe(Math.max(0, paise - total));
       }),
     );
+  });
+});
+
+it('a payment advice fills the bank entry, with its parts as far as they are still due', () => {
+  const lines = [
+    { invoice_id: 1, inv: 'PS/1', amount: 1_000, open: 1_000 },
+    { invoice_id: 2, inv: 'PS/2', amount: 500, open: 200.5 },
+    { invoice_id: 3, inv: 'PS/3', amount: 300, open: 0 },
+  ];
+  const paid = { paid_on: '2026-11-10', method: 'RTGS' as const, reference: 'UTR1', amount: 1_798.2, tds: 1.8 };
+  expect(entryOf({ ...paid, lines })).toEqual({
+    ...{ received_on: '2026-11-10', method: 'RTGS', reference: 'UTR1', amount: '1,798.2', tds: '1.8' },
+    typed: { amounts: { 1: '1,000', 2: '200.5' }, writeOffs: {} },
   });
 });
 

@@ -1,6 +1,7 @@
-import { parseNumber } from '#client/table-files/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { Allocate, OpenInvoice } from '#contracts/receipts/admin.ts';
+import type { PaymentAdvice } from '#contracts/receipts/advices.ts';
 
 /** What is typed beside each invoice, by its id. */
 export interface TypedAllocations {
@@ -9,6 +10,21 @@ export interface TypedAllocations {
 }
 
 export const NO_ALLOCATIONS: TypedAllocations = { amounts: {}, writeOffs: {} };
+
+type Advised = Pick<PaymentAdvice, 'paid_on' | 'method' | 'reference' | 'amount' | 'tds' | 'lines'>;
+
+/** The bank entry and the allocations that a payment advice names, as far as they are still due. */
+export const entryOf = ({ paid_on, method, reference, amount, tds, lines }: Advised) => ({
+  ...{ received_on: paid_on, method, reference, amount: formatNumber(amount), tds: tds > 0 ? formatNumber(tds) : '' },
+  typed: {
+    amounts: Object.fromEntries(
+      lines
+        .filter(({ open }) => open > 0)
+        .map((line) => [line.invoice_id, formatNumber(Math.min(line.amount, line.open))]),
+    ),
+    writeOffs: {},
+  } satisfies TypedAllocations,
+});
 
 const paiseOf = (text: string | undefined) => toPaise(parseNumber(text ?? '') ?? 0);
 

@@ -33,7 +33,15 @@ const columns: Column<OpenItem>[] = [
   { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
   { label: 'Settled', end: true, cell: ({ settled }) => (settled === 0 ? '–' : <Money value={settled} />) },
   { label: 'Open', end: true, cell: ({ open }) => <Money value={open} /> },
-  { label: 'Promise', cell: ({ promise }) => (promise ? <Promised {...promise} /> : '–') },
+  {
+    label: 'Promise',
+    cell: ({ promise, advice }) => (
+      <>
+        {promise ? <Promised {...promise} /> : !advice && '–'}
+        {advice && <Advised {...advice} />}
+      </>
+    ),
+  },
 ];
 
 function Promised({ amount, pay_on, state, kept_on }: NonNullable<OpenItem['promise']>) {
@@ -41,6 +49,16 @@ function Promised({ amount, pay_on, state, kept_on }: NonNullable<OpenItem['prom
     <PromiseStatus state={state} kept_on={kept_on}>
       {`: ${formatRupees(amount)} on ${formatDay(pay_on)}`}
     </PromiseStatus>
+  );
+}
+
+/** A payment advice that waits for the desk. */
+function Advised({ amount, paid_on, reference }: NonNullable<OpenItem['advice']>) {
+  return (
+    <span className="open-item-advice small">
+      <a href={`/admin/receipts?view=advices&q=${encodeURIComponent(reference)}`}>Payment advice</a>:{' '}
+      {formatRupees(amount)} on {formatDay(paid_on)}
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './invoices.css';
 import { MonthFiles } from './MonthFiles.tsx';
+import { PaymentAdviceButton } from './PaymentAdviceButton.tsx';
 
 const columns: Column<Invoice>[] = [
   {
@@ -76,10 +77,8 @@ export function InvoiceList() {
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
       tools={() => (
         <>
+          <PaymentAdviceButton />
           <MonthFiles />
-          <a className="button button-secondary" href="/portal/statement">
-            Statement of account
-          </a>
         </>
       )}
       columns={columns}

@@ -5,6 +5,7 @@ import { supportLink } from '#widgets/orders/support-link.ts';
 import { PaymentList } from '#widgets/money/PaymentList.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { InvoiceAdvices } from './InvoiceAdvices.tsx';
 import { InvoicePromises } from './InvoicePromises.tsx';
 import './invoices.css';
 
@@ -49,6 +50,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
             </p>
           )}
           <PaymentList payments={payments} area="/portal" />
+          <InvoiceAdvices invoice={invoice} />
         </section>
       )}
       {!credits && <InvoicePromises invoice={invoice} />}

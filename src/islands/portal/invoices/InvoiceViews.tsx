@@ -2,6 +2,7 @@ import { writeSearch } from '#client/url-search.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
+import { AdvicesList } from './AdvicesList.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import './invoices.css';
 import { PaymentsList } from './PaymentsList.tsx';
@@ -9,15 +10,17 @@ import { PaymentsList } from './PaymentsList.tsx';
 const VIEWS = [
   { view: null, label: 'Invoices' },
   { view: 'payments', label: 'Payments' },
+  { view: 'advices', label: 'Payment advices' },
 ];
 
 /** Rows of the skeleton, the list's filters included. */
 const SKELETON_ROWS = 8;
 
-/** The company's invoices or its payments, as `?view=` says. The built page shows only a skeleton, because it serves both. */
+/** The company's invoices, its payments or its payment advices, as `?view=` says. The built page shows only a skeleton, because it serves all of them. */
 export function InvoiceViews() {
   const hydrated = useHydrated();
-  const current = useSearchParams().get('view') === 'payments' ? 'payments' : null;
+  const asked = useSearchParams().get('view');
+  const current = VIEWS.find(({ view }) => view === asked)?.view ?? null;
   return (
     <>
       <div className="list-choice own-invoice-views" role="group" aria-label="Show">
@@ -26,16 +29,22 @@ export function InvoiceViews() {
             key={label}
             type="button"
             aria-pressed={hydrated && current === view}
-            // The filters of one view do not apply to the other.
+            // The filters of one view do not apply to another.
             onClick={() => writeSearch({ view, q: null, status: null, page: null }, { push: true })}
           >
             {label}
           </button>
         ))}
       </div>
-      {!hydrated ? <ListSkeleton /> : current ? <PaymentsList /> : <InvoiceList />}
+      {hydrated ? <View view={current} /> : <ListSkeleton />}
     </>
   );
+}
+
+function View({ view }: { view: string | null }) {
+  if (view === 'payments') return <PaymentsList />;
+  if (view === 'advices') return <AdvicesList />;
+  return <InvoiceList />;
 }
 
 function ListSkeleton() {

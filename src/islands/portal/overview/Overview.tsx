@@ -15,10 +15,11 @@ import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import './overview.css';
+import { OwedTile } from './OwedTile.tsx';
 import { RecentList } from './RecentList.tsx';
 import { Tile } from './Tile.tsx';
 
-/** Counts of open RFQs, orders and invoices, recent purchases and the newest records; all from one call. */
+/** What is owed, counts of open RFQs, orders and invoices, recent purchases and the newest records; all from one call. */
 export function Overview() {
   const read = useRead(getOverviewEndpoint);
   const { data, error } = read;
@@ -26,6 +27,7 @@ export function Overview() {
   return (
     // With a new key the data replaces the skeletons as a whole, so that a shorter list is not seen to move.
     <div key={data ? 'loaded' : 'loading'} className="overview">
+      <OwedTile owed={data?.owed} />
       <div className="overview-tiles sheet">
         <Tile label="Open RFQs" count={data?.open_rfqs} href="/portal/rfqs" />
         <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />
