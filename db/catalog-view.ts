@@ -37,6 +37,7 @@ export const catalog = pgTable('catalog', {
   attributes: json().$type<Record<string, string>>().notNull(),
   cross_references: text().array().notNull(),
   lead_days: integer(),
+  can_backorder: boolean().notNull(),
   min_qty: quantity().notNull(),
   qty_multiple: quantity().notNull(),
   active: boolean().notNull(),

@@ -67,6 +67,8 @@ export const items = pgTable(
     stock: quantity().notNull().default(0),
     /** Working days until more than the stock can be dispatched; null if unknown: no date is promised (decision 027). */
     lead_days: integer(),
+    /** More than the stock may be ordered: the rest is bought in within the lead time (decision 079). */
+    can_backorder: boolean().notNull().default(false),
     /** Unit quantity code of the GST rules. */
     unit: text().notNull().default('NOS'),
     /** Contents of one unit, for example `Box of 100`. */
@@ -111,6 +113,8 @@ export const items = pgTable(
     index('items_rates').on(t.hsn, t.gst_rate_bp),
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
+    // What is promised depends on it.
+    check('items_backorder', sql`not ${t.can_backorder} or ${t.lead_days} is not null`),
     check('items_cost', sql`${t.cost_paise} >= 0 and ${t.cost_per} in (1, 100, 1000)`),
     // What is not measured is ordered in whole numbers (decision 034). Its stock may have decimals from before it was counted.
     check(

@@ -117,7 +117,10 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       lines: lines.map(({ line }) => {
         const { line_no, kind, sku, name, unit, qty } = line;
         const { price, price_per, discount, gst_rate, taxable, cgst, sgst, igst } = amountsOf(line);
-        return { line_no, kind, sku, name, unit, qty, price, price_per, discount, gst_rate, taxable, cgst, sgst, igst };
+        return {
+          ...{ line_no, kind, sku, name, unit, qty, to_buy_qty: toBuyQty(line, order.status) },
+          ...{ price, price_per, discount, gst_rate, taxable, cgst, sgst, igst },
+        };
       }),
     },
   };

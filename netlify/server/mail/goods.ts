@@ -1,4 +1,5 @@
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { formatDay } from '../platform/format.ts';
 import type { Line, Sum } from './letter-parts.ts';
 
 /** A line of an order, quote or shipment; `total` is its formatted amount, absent if only the goods are listed. */
@@ -9,6 +10,9 @@ export interface GoodsLine {
   unit: string;
   total?: string | null;
 }
+
+/** What of a line is not in stock and is bought in by the day, `YYYY-MM-DD`; null without a date. */
+export type ToBuyLine = Omit<GoodsLine, 'total'> & { day: string | null };
 
 /** Formatted sums. */
 export interface Sums {
@@ -28,6 +32,20 @@ export function linesOf(lines: GoodsLine[]): Line[] {
     amount: total,
   }));
 }
+
+/** Blocks that say what is not in stock; none if all is. */
+export const toBuyBlocks = (lines: ToBuyLine[] = []) =>
+  lines.length === 0
+    ? []
+    : [
+        { paragraph: 'Not in stock. We buy it in for this order:' },
+        {
+          lines: lines.map(({ sku, name, qty, unit, day }) => ({
+            ...{ item: name, code: sku },
+            qty: `${formatQuantity(qty, unit)}${day ? ` by ${formatDay(day)}` : ''}`,
+          })),
+        },
+      ];
 
 /** `1,20,000` */
 export const formatQty = (qty: number) => qty.toLocaleString('en-IN');

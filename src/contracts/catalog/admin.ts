@@ -25,6 +25,8 @@ export const PRODUCT_CONFLICT = 'Another user has saved this product since you o
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
 const INVALID_COST = 'Enter the cost price in rupees, 0 or more, with at most two decimals. Leave it blank if unknown.';
 const INVALID_STOCK = 'Enter the stock as a number, 0 or more, with at most three decimals.';
+export const LEAD_TIME_NEEDED =
+  'Enter the lead time: what is ordered beyond stock is promised by it. Or untick “Can be ordered beyond stock”.';
 const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
 
 /** A GST rate, percent. */
@@ -149,6 +151,8 @@ export const SaveProduct = z
     stock_was: z.optional(stock),
     /** Working days until more than the stock can be dispatched; null if unknown. Absent: unchanged. */
     lead_days: z.optional(leadDays),
+    /** More than the stock may be ordered; needs a lead time (decision 079). Absent: unchanged. */
+    can_backorder: z.optional(z.boolean()),
     unit: z.pipe(
       z.optional(z.nullable(text(8))).check(
         z.refine((value) => !value || /^[A-Za-z]{2,5}$/.test(value), {
@@ -205,6 +209,10 @@ export const SaveProduct = z
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
     priceDaysInOrder,
+    z.refine(({ can_backorder, lead_days }) => !can_backorder || lead_days !== null, {
+      error: LEAD_TIME_NEEDED,
+      path: ['lead_days'],
+    }),
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
     wholeOfProduct,
   );
@@ -228,6 +236,7 @@ export const AdminProduct = z.object({
   currency: z.string(),
   stock: Qty,
   lead_days: z.nullable(z.int()),
+  can_backorder: z.boolean(),
   unit: z.string(),
   pack: z.nullable(z.string()),
   hsn: z.nullable(z.string()),

@@ -130,6 +130,8 @@ export const priceCartEndpoint = endpoint({
         /** Percent; null if the product has no rate. */
         gst_rate: z.nullable(z.number()),
         stock: Qty,
+        /** True if more than the stock can be ordered. */
+        can_backorder: z.boolean(),
         /** Rupees before tax. */
         total: z.number(),
         tax: z.number(),
@@ -225,6 +227,8 @@ export const OwnOrderLine = z.object({
   discount: z.number(),
   /** Quantity that could not be supplied; the amounts of the line are those of the rest. */
   short_closed_qty: Qty,
+  /** Quantity that was ordered beyond stock and has not come yet; 0 once the order is closed. */
+  to_buy_qty: Qty,
   /** Quantity delivered. */
   delivered: Qty,
   /** Delivered quantity that is not yet in a return. */
