@@ -71,7 +71,8 @@ export const CreateOrder = z.object({
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /**
- * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit it
+ * Places an order for the caller's company. Prices, tax and totals are the server's. More than is in stock can be ordered only of
+ * products with `can_backorder`, otherwise 409; what is missing is `to_buy_qty` of the order's line. Above the company's spending limit it
  * or the buyer's limit of a period or the budget of its cost centre it needs approval; above the credit limit it is on hold. 400 at
  * `po_number` or `cost_centre_id` if the company requires one.
  */
