@@ -1,5 +1,4 @@
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import { formatDay } from '../platform/format.ts';
 import type { Line, Sum } from './letter-parts.ts';
 
 /** A line of an order, quote or shipment; `total` is its formatted amount, absent if only the goods are listed. */
@@ -11,8 +10,8 @@ export interface GoodsLine {
   total?: string | null;
 }
 
-/** What of a line is not in stock and is bought in by the day, `YYYY-MM-DD`; null without a date. */
-export type ToBuyLine = Omit<GoodsLine, 'total'> & { day: string | null };
+/** What of a line is not in stock, and by when it is bought in: `14 Dec 2026`; null without a date. */
+export type ToBuyLine = Omit<GoodsLine, 'total'> & { by: string | null };
 
 /** Formatted sums. */
 export interface Sums {
@@ -40,9 +39,9 @@ export const toBuyBlocks = (lines: ToBuyLine[] = []) =>
     : [
         { paragraph: 'Not in stock. We buy it in for this order:' },
         {
-          lines: lines.map(({ sku, name, qty, unit, day }) => ({
+          lines: lines.map(({ sku, name, qty, unit, by }) => ({
             ...{ item: name, code: sku },
-            qty: `${formatQuantity(qty, unit)}${day ? ` by ${formatDay(day)}` : ''}`,
+            qty: `${formatQuantity(qty, unit)}${by ? ` by ${by}` : ''}`,
           })),
         },
       ];

@@ -31,10 +31,10 @@ export function shortLines(lines: PlacedLine[]): SQL | null {
 export const latestPromise = (day: string | null, short: SQL) =>
   sql<string | null>`greatest(${day}::date, (select max(day) from ${short}))`;
 
-/** What of an order is to be bought in, for its mail: read in the batch that writes the lines. */
+/** What of an order is to be bought in, for its mail: read in the batch that writes the lines, with its day as `formatDay` has it. */
 export const toBuyOf = (order_id: number) => sql<ToBuyLine[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.name, 'unit', l.unit, 'qty', l.qty - l.stock_qty,
-    'day', l.promised_on) order by l.line_no), '[]')
+    'by', replace(to_char(l.promised_on, 'FMDD Mon YYYY'), 'Sep', 'Sept')) order by l.line_no), '[]')
   from order_lines l where l.order_id = ${order_id} and l.stock_qty < l.qty)`;
 
 /** True if the mail about these lines has to say what is bought in. */
