@@ -20,6 +20,7 @@ import {
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { throttleForm } from '../platform/throttle.ts';
+import { toBuyQty } from '../stores/of-line.ts';
 import { assertMayDecide, decideOrder, orderToDecide, toDecide } from './approve.ts';
 import { approvalsOf } from './order-approvals.ts';
 
