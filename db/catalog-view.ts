@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytewise, type PriceBreak } from './schema/catalog.ts';
-import { paise, pricePer, quantity } from './schema/columns.ts';
+import type { PriceBreak } from './schema/catalog.ts';
+import { bytewise, paise, pricePer, quantity } from './schema/columns.ts';
 
 /**
  * The view of db/sql/views.sql: an item in a company's catalogue, with that company's price and code. For reading only; declared

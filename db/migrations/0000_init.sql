@@ -191,8 +191,7 @@ CREATE TABLE "items" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
-	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
-	CONSTRAINT "items_backorder" CHECK (not "items"."can_backorder" or "items"."lead_days" is not null),
+	CONSTRAINT "items_lead_days" CHECK (coalesce("items"."lead_days" between 0 and 365, not "items"."can_backorder")),
 	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0 and "items"."cost_per" in (1, 100, 1000)),
 	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0 and ("items"."unit" in ('CBM', 'CCM', 'CMS', 'GMS', 'GYD', 'KGS', 'KLR', 'KME', 'LTR', 'MLT', 'MTR', 'MTS', 'QTL', 'SQF', 'SQM', 'SQY', 'TON', 'UGS', 'YDS')
         or ("items"."min_qty" % 1 = 0 and "items"."qty_multiple" % 1 = 0))),

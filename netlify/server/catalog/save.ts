@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { LEAD_TIME_NEEDED, PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts';
+import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts';
 import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
 import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
+import { LEAD_TIME_NEEDED } from '#contracts/delivery/admin.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, leastQty, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { catalog } from '#db/catalog-view.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadDays } from '../delivery/admin.ts';
+import { LEAD_TIME_NEEDED, leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { Shelf } from '../stores/on-order.ts';
@@ -25,8 +25,6 @@ export const PRODUCT_CONFLICT = 'Another user has saved this product since you o
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
 const INVALID_COST = 'Enter the cost price in rupees, 0 or more, with at most two decimals. Leave it blank if unknown.';
 const INVALID_STOCK = 'Enter the stock as a number, 0 or more, with at most three decimals.';
-export const LEAD_TIME_NEEDED =
-  'Enter the lead time: what is ordered beyond stock is promised by it. Or untick “Can be ordered beyond stock”.';
 const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
 
 /** A GST rate, percent. */
