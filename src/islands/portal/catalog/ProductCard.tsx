@@ -50,8 +50,16 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
       {product.qty_rules && <p className="small quiet">{product.qty_rules}</p>}
-      <Availability product={product} />
-      {!isBoughtIn(product) && <p className="product-card-delivery quiet small">{product.delivery.text}</p>}
+      {isBoughtIn(product) ? (
+        <p className="product-card-bought-in">
+          <Status tone="warn">{product.delivery.text}</Status>
+        </p>
+      ) : (
+        <>
+          <Availability product={product} />
+          <p className="product-card-delivery quiet small">{product.delivery.text}</p>
+        </>
+      )}
       {product.to_quote ? (
         <RequestQuoteLink product={product} className="button-wide" />
       ) : (
@@ -68,10 +76,8 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
 const isBoughtIn = ({ to_quote, stock, can_backorder }: CatalogCard) => !to_quote && stock <= 0 && can_backorder;
 
 /** Stock, or why the product has to be quoted; a missing price is said in place of the price. */
-function Availability({ product }: { product: CatalogCard }) {
-  const { to_quote, stock, delivery } = product;
+function Availability({ product: { to_quote, stock } }: { product: CatalogCard }) {
   if (to_quote && to_quote !== 'no price') return <Status tone="warn">{QUOTE_REASONS[to_quote]}</Status>;
-  if (isBoughtIn(product)) return <Status tone="warn">{delivery.text}</Status>;
   return stock > 0 ? <Status tone="ok">In stock</Status> : <Status tone="bad">Out of stock</Status>;
 }
 

@@ -72,7 +72,7 @@ export const SizeRow = memo(function SizeRow({
         </td>
         <td role="cell" className="size-delivery">
           {/* On a wide screen the heading says it. */}
-          <span className="size-narrow">Delivery </span>
+          {product.delivery.text.startsWith('Delivery ') && <span className="size-narrow">Delivery </span>}
           {product.delivery.text.replace(/^Delivery /, '')}
         </td>
         <Order product={product} inCart={inCart} isJustAdded={isJustAdded} onAdd={onAdd} />
