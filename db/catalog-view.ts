@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytewise, type PriceBreak } from './schema/catalog.ts';
-import { paise, pricePer, quantity } from './schema/columns.ts';
+import type { PriceBreak } from './schema/catalog.ts';
+import { bytewise, paise, pricePer, quantity } from './schema/columns.ts';
 
 /**
  * The view of db/sql/views.sql: an item in a company's catalogue, with that company's price and code. For reading only; declared
@@ -37,6 +37,7 @@ export const catalog = pgTable('catalog', {
   attributes: json().$type<Record<string, string>>().notNull(),
   cross_references: text().array().notNull(),
   lead_days: integer(),
+  can_backorder: boolean().notNull(),
   min_qty: quantity().notNull(),
   qty_multiple: quantity().notNull(),
   active: boolean().notNull(),

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -18,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '#contracts/catalog/document-kinds.ts';
 import {
+  bytewise,
   createdAt,
   inList,
   paise,
@@ -31,9 +31,6 @@ import {
 } from './columns.ts';
 import { companyId } from './companies.ts';
 import { MEASURES } from '#contracts/fields/units.ts';
-
-/** Text sorted by its bytes, so that an index can be searched by prefix. */
-export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Product categories, shared by all companies. The name is the key, so filters need no look-up. */
 export const categories = pgTable('categories', {
@@ -67,6 +64,8 @@ export const items = pgTable(
     stock: quantity().notNull().default(0),
     /** Working days until more than the stock can be dispatched; null if unknown: no date is promised (decision 027). */
     lead_days: integer(),
+    /** More than the stock may be ordered: the rest is bought in within the lead time (decision 079). */
+    can_backorder: boolean().notNull().default(false),
     /** Unit quantity code of the GST rules. */
     unit: text().notNull().default('NOS'),
     /** Contents of one unit, for example `Box of 100`. */
@@ -110,7 +109,8 @@ export const items = pgTable(
     // For the codes and rates in use, and the items of each.
     index('items_rates').on(t.hsn, t.gst_rate_bp),
     check('items_stock', sql`${t.stock} >= 0`),
-    check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
+    // What is ordered beyond stock is promised by it.
+    check('items_lead_days', sql`coalesce(${t.lead_days} between 0 and 365, not ${t.can_backorder})`),
     check('items_cost', sql`${t.cost_paise} >= 0 and ${t.cost_per} in (1, 100, 1000)`),
     // What is not measured is ordered in whole numbers (decision 034). Its stock may have decimals from before it was counted.
     check(

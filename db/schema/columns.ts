@@ -102,3 +102,6 @@ export const partLineChecks = (table: string, t: PricedLineColumns) => [
   ...amountChecks(table, t),
   check(`${table}_taxable`, sql`abs(${t.taxable_paise} + ${t.discount_paise} - ${grossOf(t)}) <= 100`),
 ];
+
+/** Text sorted by its bytes, so that an index can be searched by prefix. */
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

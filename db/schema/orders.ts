@@ -127,8 +127,8 @@ export const order_lines = pgTable(
     ...pricedLine(),
     /**
      * Quantity taken from stock; cancelling the order returns them. Null means the whole `qty`. Less than `qty` only if the
-     * order came from a quote for more than was in stock (decision 013) or was short-closed (022); what arrives later is
-     * added to it (073).
+     * line was ordered beyond stock (decision 079), came from a quote for more than was in stock (013) or was short-closed
+     * (022); what arrives later is added to it (073).
      */
     stock_qty: quantity(),
     /** The part of `qty` in shipments. */

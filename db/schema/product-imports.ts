@@ -65,6 +65,8 @@ export const product_import_rows = pgTable(
     price_paise: bigId(),
     price_per: integer(),
     stock: quantity(),
+    lead_days: integer(),
+    can_backorder: boolean(),
     unit: text(),
     pack: text(),
     hsn: text(),

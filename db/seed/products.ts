@@ -11,6 +11,12 @@ const LEAD_DAYS: Readonly<Record<string, number>> = {
   ...{ 'Pipes, valves & fittings': 10, 'Electricals & lighting': 7, 'Safety & PPE': 4, 'Office supplies': 3 },
 };
 
+/** Goods that are made to order or come late, by SKU: they can be ordered beyond stock, within these working days. */
+const MADE_TO_ORDER: Readonly<Record<string, number>> = {
+  ...{ 'SRB-22208-K': 30, 'SRB-22212-K': 30, 'TRB-32206': 20, 'UCP-210': 20, 'OSL-35X52X7': 25, 'VB-A51': 15 },
+  ...{ 'DI/MECH/UCP-209': 20, 'DI/MECH/CPL-L110': 25, 'KP-ENG-OSL-30X47X7': 25 },
+};
+
 /** Fasteners priced by the hundred or the thousand. */
 const PRICED_PER: Readonly<Record<string, number>> = {
   ...{ 'HN-M8-8-LOOSE': 100, 'FW-M8-ZP-LOOSE': 100, 'STS-4.2X19-LOOSE': 1000 },
@@ -55,7 +61,8 @@ const DemoProduct = z
   })
   .transform(({ price, gst_rate, ...product }) => ({
     ...product,
-    lead_days: LEAD_DAYS[product.category] ?? null,
+    lead_days: MADE_TO_ORDER[product.sku] ?? LEAD_DAYS[product.category] ?? null,
+    can_backorder: product.sku in MADE_TO_ORDER,
     // What is measured is sold in any quantity.
     min_qty: leastQty(product.unit),
     qty_multiple: leastQty(product.unit),

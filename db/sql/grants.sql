@@ -34,7 +34,7 @@ grant update (name, phone, password_hash, company_role, order_limit_paise, perio
   to plantsetu_buyer;
 grant update (revoked_at) on sessions to plantsetu_buyer;
 grant select (id, sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
-  cross_references, lead_days, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
+  cross_references, lead_days, can_backorder, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
 grant update (stock) on items to plantsetu_buyer;
 grant update (shared) on favourites to plantsetu_buyer;
 grant update (name, note, shared, remind_every, remind_unit, remind_from, paused, next_on, updated_at) on requisition_lists

@@ -10,7 +10,7 @@ create view catalog with (security_invoker = true) as
     case when not is_later then p.price_from end as price_from,
     case when is_later then jsonb_build_object('from', p.price_from, 'price_paise', p.price_paise, 'price_per', p.price_per) end as next_price,
     p.price_key, p.material_code, p.own_description, i.stock, i.unit, i.pack, i.hsn, i.gst_rate_bp, i.description, i.attributes, i.cross_references,
-    i.lead_days, i.min_qty, i.qty_multiple, p.active, p.version + i.version as version,
+    i.lead_days, i.can_backorder, i.min_qty, i.qty_multiple, p.active, p.version + i.version as version,
     greatest(p.updated_at, i.updated_at) as updated_at, p.created_at, p.name_key, p.sku_key, p.search_text
   from products p join items i on i.id = p.item_id,
     lateral (select (now() at time zone 'Asia/Kolkata')::date as today) as d,

@@ -70,6 +70,8 @@ begin
           ('price_paise', to_jsonb(t.current_price), to_jsonb(t.price_paise)),
           ('price_per', to_jsonb(t.current_per), to_jsonb(t.price_per)),
           ('stock', to_jsonb((t.i).stock), to_jsonb(t.stock)),
+          ('lead_days', to_jsonb((t.i).lead_days), to_jsonb(t.lead_days)),
+          ('can_backorder', to_jsonb((t.i).can_backorder), to_jsonb(t.can_backorder)),
           ('unit', to_jsonb((t.i).unit), to_jsonb(t.unit)),
           ('pack', to_jsonb((t.i).pack), to_jsonb(t.pack)),
           ('hsn', to_jsonb((t.i).hsn), to_jsonb(t.hsn)),
@@ -106,6 +108,9 @@ begin
           ('qty_multiple', coalesce(t.qty_multiple, (t.i).qty_multiple))) as q (field, qty), lateral jsonb_array_elements(
             fault(field, 'Whole numbers only for ' || coalesce(t.unit, (t.i).unit, 'NOS') || '. ' || field || ' would be ' || trim_scale(qty) || '.')) as f
           where qty % 1 <> 0 and coalesce(t.unit, (t.i).unit, 'NOS') <> all (p_measures)), '[]')
+      || case when coalesce(t.can_backorder, (t.i).can_backorder) and coalesce(t.lead_days, (t.i).lead_days) is null
+        then fault('can_backorder', 'Enter a lead time in the column lead_days: without one, no delivery date can be promised.')
+        else '[]' end
       || case when rate_offered(t.gst_rate_bp, (t.i).gst_rate_bp, coalesce(t.hsn, (t.i).hsn), p_rates) then '[]'
         else fault('gst_rate', '“' || trim_scale(t.gst_rate_bp / 100.0) || '%” is not an available GST rate. ' || p_rate_choices) end
       end as faults
@@ -198,6 +203,7 @@ begin
       category = case when r.changes ? 'category' then r.changes #>> '{category,1}' else i.category end,
       subcategory = case when r.changes ? 'subcategory' then r.changes #>> '{subcategory,1}' else i.subcategory end,
       brand = coalesce(r.brand, i.brand), stock = i.stock + coalesce(r.stock - r.seen_stock, 0),
+      lead_days = coalesce(r.lead_days, i.lead_days), can_backorder = coalesce(r.can_backorder, i.can_backorder),
       unit = coalesce(r.unit, i.unit), pack = coalesce(r.pack, i.pack), hsn = coalesce(r.hsn, i.hsn),
       gst_rate_bp = coalesce(r.gst_rate_bp, i.gst_rate_bp), description = coalesce(r.description, i.description),
       attributes = coalesce(r.attributes, i.attributes), cross_references = coalesce(r.cross_references, i.cross_references), min_qty = coalesce(r.min_qty, i.min_qty),
@@ -211,10 +217,10 @@ begin
   )
   insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
     select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0;
-  insert into items (sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
+  insert into items (sku, name, category, subcategory, brand, stock, lead_days, can_backorder, unit, pack, hsn, gst_rate_bp, description, attributes,
       cross_references, min_qty, qty_multiple, reorder_level, bin, cost_paise, cost_per, search)
     select sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand, coalesce(stock, 0),
-      coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'),
+      lead_days, coalesce(can_backorder, false), coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'),
       coalesce(cross_references, '{}'), coalesce(min_qty, case when unit = any (p_measures) then 0.001 else 1 end),
       coalesce(qty_multiple, case when unit = any (p_measures) then 0.001 else 1 end), reorder_level, bin, cost_paise, coalesce(cost_per, 1), search
     from product_import_rows r

@@ -20,6 +20,7 @@ import {
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { throttleForm } from '../platform/throttle.ts';
+import { toBuyQty } from '../stores/of-line.ts';
 import { assertMayDecide, decideOrder, orderToDecide, toDecide } from './approve.ts';
 import { approvalsOf } from './order-approvals.ts';
 
@@ -117,7 +118,10 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       lines: lines.map(({ line }) => {
         const { line_no, kind, sku, name, unit, qty } = line;
         const { price, price_per, discount, gst_rate, taxable, cgst, sgst, igst } = amountsOf(line);
-        return { line_no, kind, sku, name, unit, qty, price, price_per, discount, gst_rate, taxable, cgst, sgst, igst };
+        return {
+          ...{ line_no, kind, sku, name, unit, qty, to_buy_qty: toBuyQty(line, order.status) },
+          ...{ price, price_per, discount, gst_rate, taxable, cgst, sgst, igst },
+        };
       }),
     },
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { stepsFor, stepText } from '#contracts/approvals/approval-steps.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { order_approvals } from '#db/schema/approvals.ts';
+import type { Queued } from '../mail/mail-row.ts';
 import type { MailPayload } from '../mail/templates.ts';
 import { db } from '../platform/database.ts';
 import { type Approver, approversOf, askApprovers } from './approvers.ts';
@@ -54,9 +55,11 @@ export const stepsToShow = ({ steps }: Pick<StepRules, 'steps'>) =>
   }));
 
 /** What the mail to the approvers says about the order. */
-export type OrderLetter = Omit<
-  MailPayload<'order-approval-needed'>,
-  'name' | 'token' | 'placed_by' | 'why' | 'notes' | 'deputy_for'
+export type OrderLetter = { order_id: number } & Queued<
+  Omit<
+    MailPayload<'order-approval-needed'>,
+    'order_id' | 'name' | 'token' | 'placed_by' | 'why' | 'notes' | 'deputy_for'
+  >
 >;
 
 interface Waiting {

@@ -24,6 +24,7 @@ import { formatPaise } from '../platform/format.ts';
 import { holdForCredit } from '../orders/hold-for-credit.ts';
 import { askNext, changeAmounts, decidedNote, recordDecision, without } from './next-approval.ts';
 import { type ApprovalRow, nextApproval, orderApprovals } from './order-approvals.ts';
+import { isAnyToBuy, toBuyOf } from '../orders/beyond-stock.ts';
 import { poFileOf } from '../orders/po-file.ts';
 import { quotedLeadDays, renewPromises } from '../orders/renew-promises.ts';
 import { type Revision, reviseOrder } from '../orders/revise.ts';
@@ -46,7 +47,10 @@ export function orderToDecide(id: number | SQL) {
       .leftJoin(cost_centres, eq(cost_centres.id, orders.cost_centre_id))
       .where(mine),
     db
-      .select({ line: order_lines, stock: catalog.stock, lead_days: quotedLeadDays })
+      .select({
+        ...{ line: order_lines, stock: catalog.stock, can_backorder: catalog.can_backorder },
+        ...{ quoted_lead_days: quotedLeadDays, item_lead_days: catalog.lead_days },
+      })
       .from(order_lines)
       .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(and(eq(order_lines.order_id, sql`${id}`), eq(order_lines.company_id, myCompany)))
@@ -107,7 +111,7 @@ export async function decideOrder(write: Runner, me: Me, toDecide: ToDecide, dec
       ...lockPending(order.id, step),
       ...(last && !hold && credit.credit_limit_paise !== null ? guardCredit(last.sums.total_paise) : []),
       ...recordDecision(order.id, step, me, revision !== null),
-      ...(last ? approve(order.id, last, renewPromises(order.id, linesToPromise(lines, last), terms)) : []),
+      ...(last ? approve(order.id, last, renewPromises(order.id, linesToPromise(order, lines, last), terms)) : []),
       ...(next ? changeAmounts(order.id, revision!) : []),
       ...(revision ? [] : reject(order.id)),
       db.insert(order_history).values({
@@ -118,7 +122,9 @@ export async function decideOrder(write: Runner, me: Me, toDecide: ToDecide, dec
         user_id: me.id,
       }),
       ...(hold ? holdApproved(order, hold, found.company) : []),
-      ...(next ? askNext(toDecide, revision!, next) : [mailDecision(found, me, decision, last, hold)]),
+      ...(next
+        ? askNext(toDecide, revision!, next)
+        : [mailDecision(found, me, decision, last && { ...last, isShort: isAnyToBuy(remaining(lines, last)) }, hold)]),
     ]);
   } catch (error) {
     throw refusalOf(error);
@@ -139,7 +145,7 @@ function mailDecision(
   { order, buyer, buyer_email }: Found,
   me: Me,
   { reason }: Decision,
-  revision: Revision | null,
+  revision: (Revision & { isShort: boolean }) | null,
   hold: string | null,
 ) {
   const about = { order_id: order.id, name: buyer, po_number: order.po_number, approver: me.name };
@@ -148,6 +154,7 @@ function mailDecision(
       ? mail('order-approved', buyer_email, {
           ...{ ...about, note: reason, total: formatPaise(revision.sums.total_paise) },
           ...{ held: hold !== null, changes: revision.changes },
+          ...(revision.isShort ? { to_buy: toBuyOf(order.id) } : {}),
         })
       : mail('order-rejected', buyer_email, { ...about, reason: reason ?? '' }),
   );
@@ -181,7 +188,7 @@ export function assertMayDecide(me: Me, { found: { order }, approvals }: ToDecid
 
 function revise({ order }: Found, lines: FoundLine[], { lines: wanted = [] }: Decision): Revision {
   const orderLines = lines.map(({ line }) => line);
-  const revision = reviseOrder(order, orderLines, wanted);
+  const revision = reviseOrder(order, orderLines, wanted, suppliesOf(lines));
   if (order.quote_id === null) assertSellable(orderLines, revision);
   if (revision.sums.total_paise === 0) throw new AppError('invalid', 'The order would come to ₹0. Reject it instead.');
   for (const [product_id, more] of revision.stock) {
@@ -234,14 +241,30 @@ function approve(id: number, revision: Revision, promises: ReturnType<typeof ren
   ];
 }
 
-/** The lines that remain, with the approver's quantities. */
-function linesToPromise(lines: FoundLine[], { changed, removed }: Revision) {
+/** What there is of each product for a larger quantity; less of one that has left the catalogue. */
+const suppliesOf = (lines: FoundLine[]) =>
+  new Map(
+    lines.flatMap(({ line, stock, can_backorder }) =>
+      line.product_id === null ? [] : [[line.product_id, { stock: stock ?? 0, can_backorder: can_backorder ?? false }]],
+    ),
+  );
+
+/** The lines as they are once the approver's quantities are saved. */
+function remaining(lines: FoundLine[], { changed, removed }: Revision): Line[] {
+  const revised = new Map(changed.map((line) => [line.line_no, line]));
+  return lines.flatMap(({ line }) => (removed.includes(line.line_no) ? [] : [revised.get(line.line_no) ?? line]));
+}
+
+/** The same with their lead times. */
+function linesToPromise({ quote_id }: Found['order'], lines: FoundLine[], { changed, removed }: Revision) {
   const revised = new Map(changed.map((line) => [line.line_no, line]));
   return lines
     .filter(({ line }) => !removed.includes(line.line_no))
-    .map(({ line, lead_days }) => {
+    .map(({ line, quoted_lead_days, item_lead_days }) => {
       const { line_no, kind, qty, stock_qty } = revised.get(line.line_no) ?? line;
-      return { line_no, kind, qty, stock_qty: stock_qty ?? qty, lead_days };
+      const is_quoted = quote_id !== null;
+      const lead_days = is_quoted ? quoted_lead_days : item_lead_days;
+      return { line_no, kind, qty, stock_qty: stock_qty ?? qty, lead_days, is_quoted };
     });
 }
 

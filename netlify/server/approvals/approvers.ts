@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { approval_links } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { newLinkToken } from '../auth/link-tokens.ts';
-import { mail } from '../mail/mail-row.ts';
+import { mail, type Queued } from '../mail/mail-row.ts';
 import type { MailPayload } from '../mail/templates.ts';
 import { db } from '../platform/database.ts';
 
@@ -41,7 +41,9 @@ interface Asked {
   /** The step of the order that the links decide. */
   step_no: number | null;
   /** What all mails have in common. */
-  letter: Omit<MailPayload<'order-approval-needed'>, 'name' | 'token' | 'deputy_for'>;
+  letter: Queued<Omit<MailPayload<'order-approval-needed'>, 'name' | 'token' | 'deputy_for' | 'order_id'>> & {
+    order_id: number;
+  };
 }
 
 /** Statements that mail each approver a personal link: the mail has the token, the table its hash. */

@@ -7,6 +7,7 @@ import { formatPaise, formatSums } from '../platform/format.ts';
 import type { ToDecide } from './approve.ts';
 import type { ApprovalRow } from './order-approvals.ts';
 import type { Revision } from '../orders/revise.ts';
+import { isAnyToBuy, toBuyOf } from '../orders/beyond-stock.ts';
 import { moveStock } from '../orders/stock.ts';
 import { writeRevision } from '../orders/write-revision.ts';
 
@@ -53,6 +54,7 @@ export function askNext({ found, lines, po_file }: ToDecide, { sums, changed, re
           ...{ sku, name, qty, unit },
           total: formatPaise(taxable_paise),
         })),
+      ...(isAnyToBuy(left) ? { to_buy: toBuyOf(order.id) } : {}),
       ...formatSums(sums),
     },
   });

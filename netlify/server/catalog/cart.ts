@@ -28,14 +28,14 @@ import {
 export function cartProducts(ids: number[], company_id: SQL = myCompany) {
   const { id, sku, name, brand, unit, hsn, stock, active } = catalog;
   const { price_paise, price_per, price_breaks, price_from, price_until, is_price_expired, gst_rate_bp } = catalog;
-  const { min_qty, qty_multiple, lead_days } = catalog;
+  const { min_qty, qty_multiple, lead_days, can_backorder } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
       .select({
         ...{ id, sku, name, brand, unit, hsn, stock, active },
         ...{ price_paise, price_per, price_breaks, price_from, price_until, is_price_expired, gst_rate_bp },
-        ...{ min_qty, qty_multiple, lead_days },
+        ...{ min_qty, qty_multiple, lead_days, can_backorder },
       })
       .from(catalog)
       // One parameter whatever the number of products.
@@ -124,6 +124,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     qty_fault: qtyFault(qty, product),
     gst_rate: toPercent(product.gst_rate_bp),
     stock: product.stock,
+    can_backorder: product.can_backorder,
     total: toRupees(amounts.taxable_paise),
     tax: toRupees(amounts.total_paise - amounts.taxable_paise),
   };

@@ -21,6 +21,7 @@ const columns = {
   gst_rate_bp: catalog.gst_rate_bp,
   is_price_expired: catalog.is_price_expired,
   stock: catalog.stock,
+  can_backorder: catalog.can_backorder,
   unit: catalog.unit,
   pack: catalog.pack,
   min_qty: catalog.min_qty,

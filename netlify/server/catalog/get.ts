@@ -53,6 +53,7 @@ export function toProduct(
     image: images[0]?.url ?? null,
     images,
     delivery: row.active ? promise(row) : null,
+    beyond_stock_on: row.active && row.can_backorder ? promise({ ...row, stock: 0 }).deliver_on : null,
     dimensions: dimensionsOf(row),
   };
 }

@@ -86,7 +86,7 @@ async function findPage(actor: Caller, query: CatalogQuery, searches: string[], 
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'price_per', p.price_per,
             'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
-            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
+            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days, 'can_backorder', p.can_backorder,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
             ${described}
           ) order by place)

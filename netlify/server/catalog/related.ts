@@ -126,7 +126,7 @@ const pastPrices = (id: number) =>
 
 /** A row of the view `catalog`, called `p`, as JSON; the attributes keep their order. */
 const columns = sql`json_build_object(
-  'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'price_per', p.price_per, 'stock', p.stock, 'unit', p.unit,
+  'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'price_per', p.price_per, 'stock', p.stock, 'can_backorder', p.can_backorder, 'unit', p.unit,
   'pack', p.pack, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'active', p.active,
   'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'category', p.category, 'subcategory', p.subcategory,
   'attributes', p.attributes,

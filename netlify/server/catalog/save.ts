@@ -3,6 +3,7 @@ import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts'
 import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
 import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
+import { LEAD_TIME_NEEDED } from '#contracts/delivery/admin.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, leastQty, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -19,7 +20,7 @@ import { inPaise } from './pricing.ts';
  * Creates or saves a product: the item with its pictures, shared by all companies, and the company's own price and code. A new
  * product of a SKU that is an item already uses that item as it is, unless
  * `item_version` is given. 404 for an unknown id; 400 for an unknown company or
- * category, for a unit or GST rate that the form does not offer, and for a row of the data sheet that its template cannot read; 409 for a SKU that the company already has or another item
+ * category, for a unit or GST rate that the form does not offer, for ordering beyond stock without a lead time, and for a row of the data sheet that its template cannot read; 409 for a SKU that the company already has or another item
  * has (in any case), if another user saved since `version`, or if orders have changed the stock.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
@@ -168,6 +169,7 @@ function itemColumns(body: SaveProduct) {
     cost_paise: body.cost === undefined ? undefined : toPaise(body.cost),
     cost_per: body.cost === undefined ? undefined : (body.cost_per ?? body.price_per),
     lead_days: body.lead_days,
+    can_backorder: body.can_backorder,
   };
 }
 
@@ -204,11 +206,14 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
 }
 
 /** Refuse a unit or rate that the form does not offer; check_import_rows applies the same rules to imports. */
-function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
+function choiceGuards({ id, unit, gst_rate, hsn, can_backorder, lead_days }: SaveProduct) {
   const current = (column: string) =>
     sql`(select ${sql.identifier(column)} from catalog where id = ${id ?? null}::bigint)`;
   const rate_bp = toBasisPoints(gst_rate);
+  const beyondStock = can_backorder === undefined ? current('can_backorder') : sql`${can_backorder}::boolean`;
+  const lead = lead_days === undefined ? current('lead_days') : sql`${lead_days}::int`;
   return [
+    guard('lead_days', sql`not coalesce(${beyondStock}, false) or ${lead} is not null`),
     guard('unit', sql`${Object.hasOwn(units, unit)} or ${unit} is not distinct from ${current('unit')}`),
     guard('gst_rate', rateOffered(sql`${rate_bp}::int`, current('gst_rate_bp'), sql`${hsn}`)),
   ] as const;
@@ -263,6 +268,8 @@ function refusalOf(error: unknown, { category, subcategory }: SaveProduct): unkn
     }
     case 'unit':
       return fieldError('invalid', 'unit', UNIT_CHOICES);
+    case 'lead_days':
+      return fieldError('invalid', 'lead_days', LEAD_TIME_NEEDED);
     case 'gst_rate':
       return fieldError('invalid', 'gst_rate', RATE_CHOICES);
     case 'list':

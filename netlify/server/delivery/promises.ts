@@ -4,7 +4,7 @@ import type { Delivery } from '#contracts/delivery/delivery.ts';
 import { promiseDelivery } from '#contracts/delivery/promise.ts';
 import { myCompany, rows } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
-import { describeDelivery } from './describe.ts';
+import { describeBackorder, describeDelivery } from './describe.ts';
 
 /** What the database knows for a PIN code; nulls where nothing is saved. */
 interface TermsRow {
@@ -38,9 +38,14 @@ export function deliveryTerms(ship_address_id?: number | null, company_id: SQL =
 export interface PromisedProduct {
   stock: number;
   lead_days: number | null;
+  /** Whether the buyer may order more than the stock (decision 079); absent: they may not. */
+  can_backorder?: boolean;
 }
 
-/** Returns the function that promises quantities of products under these terms, for an order placed at `now`. */
+/**
+ * Returns the function that promises quantities of products under these terms, for an order placed at `now`. Without a quantity, it
+ * says when one unit arrives, and what is beyond stock.
+ */
 export function promiser({ rows: [found] }: { rows: TermsRow[] }, now = new Date()) {
   const terms = {
     now,
@@ -49,9 +54,14 @@ export function promiser({ rows: [found] }: { rows: TermsRow[] }, now = new Date
     holidays: new Set(found?.holidays),
     transitDays: found?.transit_days ?? null,
   };
-  return ({ stock, lead_days }: PromisedProduct, qty = 1): Delivery => {
-    const { dispatch_on: _, ...promise } = promiseDelivery({ qty, stock, leadDays: lead_days, ...terms });
-    return { ...promise, text: describeDelivery(promise, qty, now) };
+  const promiseOf = (qty: number, { stock, lead_days }: PromisedProduct) =>
+    promiseDelivery({ qty, stock, leadDays: lead_days, ...terms });
+  return ({ can_backorder = false, ...product }: PromisedProduct, wanted?: number): Delivery => {
+    const qty = wanted ?? 1;
+    const { dispatch_on: _, ...promise } = promiseOf(qty, product);
+    if (!can_backorder) return { ...promise, text: describeDelivery(promise, qty, now) };
+    const beyond_on = promiseOf(1, { ...product, stock: 0 }).deliver_on;
+    return { ...promise, text: describeBackorder(promise, { stock: product.stock, beyond_on, qty: wanted }, now) };
   };
 }
 

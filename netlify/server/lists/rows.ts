@@ -53,7 +53,12 @@ export const listedProducts = (id: number) =>
         ...{ sku: catalog.sku, name: catalog.name, brand: catalog.brand, unit: catalog.unit, pack: catalog.pack },
         ...{ price_paise: catalog.price_paise, price_per: catalog.price_per, price_breaks: catalog.price_breaks },
         ...{ gst_rate_bp: catalog.gst_rate_bp, is_price_expired: catalog.is_price_expired, stock: catalog.stock },
-        ...{ min_qty: catalog.min_qty, qty_multiple: catalog.qty_multiple, active: catalog.active },
+        ...{
+          can_backorder: catalog.can_backorder,
+          min_qty: catalog.min_qty,
+          qty_multiple: catalog.qty_multiple,
+          active: catalog.active,
+        },
       },
       image: primaryImage,
     })
@@ -69,7 +74,16 @@ export function lineOf({ line, product, image }: Awaited<ReturnType<typeof liste
   if (!product) {
     return {
       ...{ product_id, qty, sku, name, unit, gone: 'not in catalogue', brand: null, pack: null, image: null },
-      ...{ price: 0, price_per: 1, price_breaks: [], to_quote: null, stock: 0, min_qty: 1, qty_multiple: 1 },
+      ...{
+        price: 0,
+        price_per: 1,
+        price_breaks: [],
+        to_quote: null,
+        stock: 0,
+        can_backorder: false,
+        min_qty: 1,
+        qty_multiple: 1,
+      },
     };
   }
   const { active, price_breaks, ...sold } = forSale(product);

@@ -30,16 +30,19 @@ export async function saveStockNotice(actor: Caller, { product_id, wanted }: { p
     await asActor(actor, [db.delete(notices).where(mine)]);
     return { message: 'We will not write to you about it.' };
   }
-  const { sku, stock, min_qty, qty_multiple, active } = catalog;
+  const { sku, stock, can_backorder, min_qty, qty_multiple, active } = catalog;
   const [me, [product]] = await asActor(actor, [
     db
-      .select({ sku, stock, min_qty, qty_multiple, active })
+      .select({ sku, stock, can_backorder, min_qty, qty_multiple, active })
       .from(catalog)
       .where(and(eq(catalog.company_id, myCompany), eq(catalog.id, product_id))),
   ]);
   if (!product) throw notFound('product');
   if (!product.active) throw new AppError('conflict', `${product.sku} is no longer sold.`);
-  if (mostOrderable(product.stock, product) > 0) throw new AppError('conflict', `${product.sku} is in stock now.`);
+  if (mostOrderable(product) > 0) {
+    const now = product.can_backorder ? 'can be ordered now, also beyond stock' : 'is in stock now';
+    throw new AppError('conflict', `${product.sku} ${now}.`);
+  }
   await orConflict(
     asActor(actor, [
       guard('notices', sql`(select count(*) from stock_notices where user_id = app_user()) < ${MAX_STOCK_NOTICES}`),

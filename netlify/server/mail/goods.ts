@@ -10,6 +10,9 @@ export interface GoodsLine {
   total?: string | null;
 }
 
+/** What of a line is not in stock, and by when it is bought in: `14 Dec 2026`; null without a date. */
+export type ToBuyLine = Omit<GoodsLine, 'total'> & { by: string | null };
+
 /** Formatted sums. */
 export interface Sums {
   subtotal: string;
@@ -28,6 +31,20 @@ export function linesOf(lines: GoodsLine[]): Line[] {
     amount: total,
   }));
 }
+
+/** Blocks that say what is not in stock; none if all is. */
+export const toBuyBlocks = (lines: ToBuyLine[] = []) =>
+  lines.length === 0
+    ? []
+    : [
+        { paragraph: 'Not in stock. We buy it in for this order:' },
+        {
+          lines: lines.map(({ sku, name, qty, unit, by }) => ({
+            ...{ item: name, code: sku },
+            qty: `${formatQuantity(qty, unit)}${by ? ` by ${by}` : ''}`,
+          })),
+        },
+      ];
 
 /** `1,20,000` */
 export const formatQty = (qty: number) => qty.toLocaleString('en-IN');

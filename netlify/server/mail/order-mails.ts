@@ -3,7 +3,7 @@ import { CREDIT_HOLD_NOTE, type OrderStatus } from '#contracts/orders/portal.ts'
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { contact } from '#site';
-import { formatQty, type GoodsLine, linesOf, type Sums, sumsOf } from './goods.ts';
+import { formatQty, type GoodsLine, linesOf, type Sums, sumsOf, toBuyBlocks, type ToBuyLine } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
 import { adminPages, portalPages } from './pages.ts';
 
@@ -17,6 +17,8 @@ export interface OrderRef {
 interface OrderGoods extends OrderRef, Sums {
   ship_to: string;
   lines: GoodsLine[];
+  /** What of them is to be bought in; absent if none can be. */
+  to_buy?: ToBuyLine[];
   /** How it reached us, if we entered it for the buyer. */
   source?: EntrySource | null;
   /** `MCH-02 Machine shop`; null or absent if none was chosen. */
@@ -56,6 +58,7 @@ interface OrderApproved extends OrderRef {
   total: string;
   /** True if it is on hold for the company's credit. */
   held: boolean;
+  to_buy?: ToBuyLine[];
   /** Lines whose quantity the approver changed; 0 removed the line. */
   changes: { sku: string; name: string; unit: string; ordered: number; approved: number }[];
 }
@@ -139,6 +142,7 @@ export const orderMails = {
     blocks: [
       order.changes.length > 0 && { paragraph: 'These quantities were changed:' },
       order.changes.length > 0 && { lines: order.changes.map(changedLine) },
+      ...toBuyBlocks(order.to_buy),
       order.note && { quote: order.note, by: order.approver },
     ],
   }),
@@ -277,7 +281,7 @@ function goods(order: OrderGoods) {
     ['Cost centre', order.cost_centre ?? null],
     ['PO file', order.po_file ?? null],
   ];
-  return [{ lines: linesOf(order.lines), sums: sumsOf(order) }, { facts }];
+  return [{ lines: linesOf(order.lines), sums: sumsOf(order) }, ...toBuyBlocks(order.to_buy), { facts }];
 }
 
 function changedLine({ sku, name, unit, ordered, approved }: OrderApproved['changes'][number]) {

@@ -14,6 +14,7 @@ import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
+import { toBuyQty } from '../stores/of-line.ts';
 import { ticketsOfOrder } from '../support/of-order.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
@@ -78,7 +79,11 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       placed_by,
       budget: order.status === 'pending approval' ? budgetOf(budget) : null,
       quote,
-      lines: lines.map((line) => ({ ...line, ...amountsOf(suppliedAmounts(line)) })),
+      lines: lines.map((line) => ({
+        ...line,
+        ...amountsOf(suppliedAmounts(line)),
+        to_buy_qty: toBuyQty(line, order.status),
+      })),
       history: history.map(historyStep),
       shipments: shipments.map(shipmentOf),
       returns: returns.map(returnOf),

@@ -15,6 +15,8 @@ import { payTo, sellerDetailsNow } from '../invoices/seller-details.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
+import { formatQty } from '../mail/goods.ts';
+import { toBuyQty } from '../stores/of-line.ts';
 import { billableLine } from './supplied.ts';
 
 interface Asked {
@@ -112,7 +114,7 @@ interface Found {
 
 function sheetOf(found: Found, rows: (typeof order_lines.$inferSelect)[], kind: OrderDocument): OrderSheet {
   const { order, company, terms, seller_now } = found;
-  const lines = rows.map((row) => ({ ...billableLine(row), remark: row.brand }));
+  const lines = rows.map((row) => ({ ...billableLine(row), remark: remarkOf(row, order.status) }));
   const sums = sumOf(lines);
   const total_paise = lines.reduce((sum, line) => sum + line.total_paise, 0);
   const { name, bill_to_state, gst_number } = company;
@@ -149,6 +151,12 @@ function sheetOf(found: Found, rows: (typeof order_lines.$inferSelect)[], kind: 
     seller: seller_now,
     payable: to && { to, amount_paise: total_paise, reference },
   };
+}
+
+/** The brand, and what of the line is not in stock yet. */
+function remarkOf(line: typeof order_lines.$inferSelect, status: Found['order']['status']): string | null {
+  const toBuy = toBuyQty(line, status);
+  return [line.brand, toBuy > 0 && `${formatQty(toBuy)} to be bought in`].filter(Boolean).join(', ') || null;
 }
 
 /** What staff promised on confirming, otherwise the delivery promised when it was ordered. */

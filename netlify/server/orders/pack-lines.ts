@@ -7,8 +7,8 @@ import { type OrderPart, partRows } from './line-quantities.ts';
 import { lockItems } from './stock.ts';
 
 /**
- * Statements that pack parts of lines. A line that is short takes free stock first, as an accepted quote may be for more than was
- * in stock (decision 013). Raises `shelf` with the quantity on the shelf for the first line with too little (decision 073). Goods
+ * Statements that pack parts of lines. A line that is short takes free stock first, as it may have been ordered beyond stock
+ * (decisions 013 and 079). Raises `shelf` with the quantity on the shelf for the first line with too little (decision 073). Goods
  * outside the catalogue have no stock.
  */
 export function packLines(order_id: number, parts: OrderPart[]) {

@@ -15,12 +15,14 @@ import { db, type Queries } from '../platform/database.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
 import { holdForCredit } from './hold-for-credit.ts';
 import { insertOrderLines } from './lines.ts';
+import { latestPromise, shortLines, toBuyOf } from './beyond-stock.ts';
 import type { Entry, Placing } from './place.ts';
-import { takeStock } from './stock.ts';
+import { lockLines, takeStock } from './stock.ts';
 
 /**
  * The batch that places an order: stock, order, lines, first history row, mails and the idempotency key. Stock is taken
- * even if the order needs approval, so that the approval cannot fail for lack of stock.
+ * even if the order needs approval, so that the approval cannot fail for lack of stock. The items are locked first, so what a line
+ * is short of is the same for order, line, stock and mail (decision 079).
  */
 export function writeOrder(
   me: Buyer,
@@ -34,21 +36,27 @@ export function writeOrder(
   const company_id = me.company_id!;
   const { po_number, po_date, notes, need_by } = body;
   const promised_on = latestDay(lines.map((line) => line.promised_on));
-  const letter = { ...letterOf(order, po_number), source };
+  const short = shortLines(lines);
+  const letter = { ...letterOf(order, po_number), ...(short ? { to_buy: toBuyOf(id) } : {}), source };
   const note = [source && entryNote(source), order.note].filter(Boolean).join(' ') || null;
   return [
     ...(entry ? [guardBuyer(entry.buyer)] : []),
     ...guardStatus(me, rules, status, sums.total_paise, entry ? inQuery(entry.buyer) : CALLER),
-    ...takeStock(lines),
+    lockLines(lines),
     db.insert(orders).values({
-      ...{ id, company_id, user_id: me.id, po_number, po_date, notes, need_by, promised_on, status },
+      ...{ id, company_id, user_id: me.id, po_number, po_date, notes, need_by, status },
+      promised_on: short ? latestPromise(promised_on, short) : promised_on,
       ...{ source, entered_by },
       ...chargedTo(rules),
       ...shipTo(address),
       ...sums,
     }),
     ...takeUploads(poFile ? [poFile.id] : [], { order_id: id }, company_id),
-    insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
+    insertOrderLines(
+      lines.map((line, index) => lineRow(line, index + 1, id, company_id)),
+      short,
+    ),
+    takeStock(lines),
     db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: entered_by ?? me.id }),
     ...(status === 'pending approval'
       ? waitForApproval({ me, rules, total_paise: sums.total_paise, why: order.note, letter, notes })

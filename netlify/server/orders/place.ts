@@ -34,7 +34,7 @@ const ATTEMPTS = 4;
 
 /**
  * Places an order: one read, a decision here, one guarded batch. 404 for another company's product or address, 409 for
- * insufficient stock, a discontinued product or one without a valid price or GST rate (the message names the line), 422 for an idempotency key used with another
+ * insufficient stock of an item that cannot be ordered beyond it, a discontinued product or one without a valid price or GST rate (the message names the line), 422 for an idempotency key used with another
  * request, 400 without a required PO number.
  */
 export const createOrder = (actor: Caller, body: CreateOrder) => placeOrder(actor, body);
@@ -137,8 +137,10 @@ function prepare({ me, found, address, id, rules, promise, poFile }: Read, body:
     const seen = byId.get(product_id)!;
     assertAvailable(seen, qty);
     const product = priceAt(seen, qty);
-    const promised_on = promise(seen, qty).deliver_on;
-    return { seen, product, qty, amounts: priceLine(product, qty, address), promised_on };
+    // Which of the two days applies is known when the stock is taken.
+    const promised_on = promise({ ...seen, stock: qty }, qty).deliver_on;
+    const beyond_stock_on = seen.can_backorder ? promise({ ...seen, stock: 0 }, qty).deliver_on : null;
+    return { seen, product, qty, amounts: priceLine(product, qty, address), promised_on, beyond_stock_on };
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   assertWithinMaxTotal(sums);
@@ -160,6 +162,7 @@ function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']):
       `${line} is sold in these quantities: ${rules}. Change the quantity to ${orderable}.`,
     );
   }
+  if (product.can_backorder) return;
   if (product.stock <= 0) throw new AppError('conflict', `${line} is out of stock. Remove it or request a quote.`);
   if (product.stock < qty) {
     throw new AppError('conflict', `${line}: only ${product.stock} in stock, you ordered ${qty}. Reduce the quantity.`);

@@ -30,7 +30,7 @@ export const boughtProducts = () =>
     )
     select json_agg(json_build_object(
       'id', id, 'sku', sku, 'name', name, 'brand', brand, 'price_paise', price_paise, 'price_per', price_per, 'gst_rate_bp', gst_rate_bp,
-      'is_price_expired', is_price_expired, 'stock', stock, 'unit', unit,
+      'is_price_expired', is_price_expired, 'stock', stock, 'can_backorder', can_backorder, 'unit', unit,
       'pack', pack, 'min_qty', min_qty, 'qty_multiple', qty_multiple,
       'image', (select url from item_images i where i.item_id = newest.item_id order by i.is_primary desc, i.position limit 1),
       'qty', qty, 'bought_at', to_char(bought_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

@@ -4,7 +4,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { latestDay, promiser } from '../delivery/promises.ts';
 import { db } from '../platform/database.ts';
 
-/** Column beside `order_lines`: the lead time of the accepted quote; null for an order at list prices, which is in stock. */
+/** Column beside `order_lines`: the lead time of the accepted quote; null for an order at list prices. */
 export const quotedLeadDays = sql<QuoteLine['lead_days']>`(select q.lead_days from quote_lines q
   join orders o on o.quote_id = q.quote_id
   where o.id = ${order_lines.order_id} and q.line_no = ${order_lines.line_no})`;
@@ -15,17 +15,19 @@ interface OrderedLine {
   qty: number;
   /** Units taken from stock. */
   stock_qty: number;
-  /** The lead time of its quote. */
+  /** The lead time of its quote, or of its item if it was ordered at list prices. */
   lead_days: number | null;
+  is_quoted: boolean;
 }
 
 /**
  * The delivery date to promise for a line; null if none. The lead time of a quote is what the buyer was told, so it applies
  * even if the goods are in stock.
  */
-export function promiseLine(promise: ReturnType<typeof promiser>, { kind, qty, stock_qty, lead_days }: OrderedLine) {
+export function promiseLine(promise: ReturnType<typeof promiser>, { kind, qty, stock_qty, ...line }: OrderedLine) {
   if (kind !== 'goods') return null;
-  return promise({ stock: lead_days === null ? stock_qty : 0, lead_days }, qty).deliver_on;
+  const { lead_days, is_quoted } = line;
+  return promise({ stock: is_quoted && lead_days !== null ? 0 : stock_qty, lead_days }, qty).deliver_on;
 }
 
 /**

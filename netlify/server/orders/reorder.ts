@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { qtyToBuy } from '#contracts/catalog/backorder.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { ReorderLine, ReorderState } from '#contracts/orders/actions.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -33,7 +34,7 @@ type Product = typeof catalog.$inferSelect;
 
 function compare({ line, product, image }: { line: Line; product: Product | null; image: string | null }): ReorderLine {
   const state = stateOf(line, product);
-  const available = product && ['same', 'price changed', 'short'].includes(state);
+  const available = product && ['same', 'price changed', 'short', 'beyond stock'].includes(state);
   return {
     line_no: line.line_no,
     product_id: available ? product.id : null,
@@ -44,7 +45,7 @@ function compare({ line, product, image }: { line: Line; product: Product | null
     pack: product?.pack ?? null,
     image,
     ordered_qty: line.qty,
-    qty: available ? Math.min(line.qty, product.stock) : 0,
+    qty: available ? (product.can_backorder ? line.qty : Math.min(line.qty, product.stock)) : 0,
     ordered_price: toRupees(line.price_paise),
     ordered_price_per: line.price_per,
     price: available ? toRupees(priceAt(product, line.qty).price_paise) : null,
@@ -58,6 +59,7 @@ function stateOf(line: Line, product: Product | null): ReorderState {
   if (!product) return 'not in catalogue';
   if (!product.active) return 'discontinued';
   if (reasonToQuote(product)) return 'to be quoted';
+  if (qtyToBuy(line.qty, product) > 0) return 'beyond stock';
   if (product.stock <= 0) return 'out of stock';
   if (product.stock < line.qty) return 'short';
   const isSame = priceAt(product, line.qty).price_paise === line.price_paise && product.price_per === line.price_per;

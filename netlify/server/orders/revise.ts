@@ -1,3 +1,4 @@
+import type { Supply } from '#contracts/catalog/backorder.ts';
 import { decimalsFault } from '#contracts/fields/quantity.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
 import { amountsWithQty, sumByKind } from '#contracts/orders/revised-line.ts';
@@ -25,12 +26,14 @@ export interface Revision {
 
 /**
  * Applies an approver's quantities. Prices and rates stay as ordered; a line's discount is reduced with its quantity. 400
- * for an unknown line, for freight, for removing every line, for more than was quoted, or above the maximum total.
+ * for an unknown line, for freight, for removing every line, for more than was quoted, or above the maximum total. `supplies`
+ * has what there is of each product, for a larger quantity.
  */
 export function reviseOrder(
   order: { ship_state: string; quote_id: number | null },
   lines: Line[],
   wanted: { line_no: number; qty: number }[],
+  supplies: ReadonlyMap<number, Supply> = new Map(),
 ): Revision {
   const quantities = new Map(wanted.map(({ line_no, qty }) => [line_no, qty]));
   assertKnownGoods(lines, quantities);
@@ -41,7 +44,7 @@ export function reviseOrder(
     if (decimals) throw new AppError('invalid', `${line.name} (${line.sku}): ${decimals}`);
     if (order.quote_id !== null && qty > line.qty)
       throw refused(line, 'was quoted for a smaller quantity. You can only reduce it.');
-    return { line, qty, next: qty === line.qty ? line : withQty(line, qty, interState) };
+    return { line, qty, next: qty === line.qty ? line : withQty(line, qty, interState, supplies) };
   });
   const left = revised.filter(({ qty }) => qty > 0);
   if (!left.some(({ line }) => line.kind === 'goods')) {
@@ -78,9 +81,22 @@ function isTaxedInterState(state: string, lines: Line[]): boolean {
   return isInterState(supplier.state, { state });
 }
 
-function withQty(line: Line, qty: number, interState: boolean): Line {
-  const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, sumQty(qty, -line.short_closed_qty));
+function withQty(line: Line, qty: number, interState: boolean, supplies: ReadonlyMap<number, Supply>): Line {
+  const stock_qty = qty > line.qty ? raisedStock(line, qty, supplies) : loweredStock(line, qty);
   return { ...line, qty, ...amountsWithQty(line, qty, interState), stock_qty };
+}
+
+/** What was to be bought in is dropped first. */
+const loweredStock = ({ stock_qty, short_closed_qty }: Line, qty: number) =>
+  stock_qty === null ? null : Math.min(stock_qty, sumQty(qty, -short_closed_qty));
+
+/** All that the line lacks, or what there is of an item that can be ordered beyond stock (decision 079). */
+function raisedStock({ product_id, stock_qty, qty: before }: Line, qty: number, supplies: ReadonlyMap<number, Supply>) {
+  const supply = product_id === null ? undefined : supplies.get(product_id);
+  const held = stock_qty ?? before;
+  const lacks = sumQty(qty, -held);
+  if (!supply?.can_backorder || supply.stock >= lacks) return null;
+  return sumQty(held, Math.max(0, supply.stock));
 }
 
 function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<number, number> {

@@ -119,8 +119,8 @@ function historyNote(goods: GoodsLine[], reason: string, ordered_paise: number, 
 }
 
 /**
- * Releases stock that the lines no longer need. A line of an accepted quote may hold less stock than its quantity: what was
- * to be bought in is dropped first. To be placed before the lines are updated.
+ * Releases stock that the lines no longer need. A line ordered beyond stock holds less than its quantity: what was to be
+ * bought in is dropped first. To be placed before the lines are updated.
  */
 function releaseStock(orderId: number, parts: OrderPart[]) {
   const held = sql`coalesce(l.stock_qty, l.qty)`;

@@ -10,9 +10,12 @@ interface StockLine {
   qty: number;
 }
 
+/** Locks the items of the lines. */
+export const lockLines = (lines: StockLine[]) => lockItems(listOf(lines.map((line) => line.seen.id)));
+
 /**
- * Takes the stock of all lines, or raises `stock` if there is too little or a product has changed since it was read: its
- * price of today, its rate, or whether it is sold.
+ * Takes the stock of all lines, and what there is of items that can be ordered beyond it; raises `stock` if there is too little or a
+ * product has changed since it was read: its price of today, its rate, or whether it is sold.
  */
 export function takeStock(lines: StockLine[]) {
   const wanted = sql.join(
@@ -22,18 +25,16 @@ export function takeStock(lines: StockLine[]) {
     ),
     sql`, `,
   );
-  return [
-    lockItems(listOf(lines.map((line) => line.seen.id))),
-    rows(sql`
-      with taken as (
-        update items i set stock = i.stock - wanted.qty
-        from (values ${wanted}) as wanted (id, qty, price_paise, price_per, price_breaks, gst_rate_bp), catalog p
-        where p.id = wanted.id and i.id = p.item_id and p.active and not p.is_price_expired and i.stock >= wanted.qty
-          and (p.price_paise, p.price_per, p.price_breaks, i.gst_rate_bp)
-            is not distinct from (wanted.price_paise, wanted.price_per, wanted.price_breaks, wanted.gst_rate_bp)
-        returning 1)
-      select must(count(*) = ${lines.length}, 'stock') from taken`),
-  ] as const;
+  return rows(sql`
+    with taken as (
+      update items i set stock = i.stock - least(i.stock, wanted.qty)
+      from (values ${wanted}) as wanted (id, qty, price_paise, price_per, price_breaks, gst_rate_bp), catalog p
+      where p.id = wanted.id and i.id = p.item_id and p.active and not p.is_price_expired
+        and (i.stock >= wanted.qty or i.can_backorder)
+        and (p.price_paise, p.price_per, p.price_breaks, i.gst_rate_bp)
+          is not distinct from (wanted.price_paise, wanted.price_per, wanted.price_breaks, wanted.gst_rate_bp)
+      returning 1)
+    select must(count(*) = ${lines.length}, 'stock') from taken`);
 }
 
 /**
@@ -57,7 +58,7 @@ export function moveStock(taken: ReadonlyMap<number, number>) {
   ];
 }
 
-/** Releases the stock that an order holds: `stock_qty` of a line if set (quotes, short-closed lines), otherwise its quantity. */
+/** Releases the stock that an order holds: `stock_qty` of a line if set (ordered beyond stock, quoted, short-closed), otherwise its quantity. */
 export function releaseOrderStock(order_id: number) {
   return [
     lockItems(sql`select product_id from order_lines where order_id = ${order_id}`),

@@ -160,7 +160,9 @@ async function write(
   const { id: quote_id, company_id } = quote;
   const { total_paise } = read.sums;
   const { taken, shares } = allocateStock(lines, read.stock);
-  const promised = lines.map((line, index) => promiseLine(promise, { ...line, stock_qty: shares[index]! }));
+  const promised = lines.map((line, index) =>
+    promiseLine(promise, { ...line, stock_qty: shares[index]!, is_quoted: true }),
+  );
   const by = { company_id, user_id: me.id };
   const as_accepted = read.part ? `accepted in part: ${read.part}.` : 'accepted.';
   const history_note = [`Quote ${quote.code} ${as_accepted}`, note].filter(Boolean).join(' ');

@@ -15,12 +15,19 @@ type Line = Pick<
 export function lineStock(line: Line, status: OrderStatus) {
   if (line.product_id === null) return { allocated_qty: null, short_qty: null };
   const { isOpen, isAwaited } = ORDER_STATES[status];
-  const held = line.stock_qty ?? line.qty;
   return {
-    allocated_qty: isOpen ? sumQty(held, -line.packed_qty) : 0,
-    short_qty: isAwaited ? Math.max(0, sumQty(line.qty, -line.short_closed_qty, -held)) : 0,
+    allocated_qty: isOpen ? sumQty(line.stock_qty ?? line.qty, -line.packed_qty) : 0,
+    short_qty: isAwaited ? lackingQty(line) : 0,
   };
 }
+
+/** What of a line is still to be bought in, as its buyer reads it: from the day it was ordered, also before it is approved. */
+export const toBuyQty = (line: Line, status: OrderStatus) =>
+  line.product_id !== null && ORDER_STATES[status].isOpen ? lackingQty(line) : 0;
+
+/** What of the line has not been taken from stock, as `lacking` has it. */
+const lackingQty = ({ qty, stock_qty, short_closed_qty }: Line) =>
+  Math.max(0, sumQty(qty, -short_closed_qty, -(stock_qty ?? qty)));
 
 /** Columns of what orders hold and lack of an item, and of what is to come. */
 export function shelfOf(item_id: SQL) {

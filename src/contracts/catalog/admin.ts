@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadDays } from '../delivery/admin.ts';
+import { LEAD_TIME_NEEDED, leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { Shelf } from '../stores/on-order.ts';
@@ -149,6 +149,8 @@ export const SaveProduct = z
     stock_was: z.optional(stock),
     /** Working days until more than the stock can be dispatched; null if unknown. Absent: unchanged. */
     lead_days: z.optional(leadDays),
+    /** More than the stock may be ordered; needs a lead time (decision 079). Absent: unchanged. */
+    can_backorder: z.optional(z.boolean()),
     unit: z.pipe(
       z.optional(z.nullable(text(8))).check(
         z.refine((value) => !value || /^[A-Za-z]{2,5}$/.test(value), {
@@ -205,6 +207,10 @@ export const SaveProduct = z
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
     priceDaysInOrder,
+    z.refine(({ can_backorder, lead_days }) => !can_backorder || lead_days !== null, {
+      error: LEAD_TIME_NEEDED,
+      path: ['lead_days'],
+    }),
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
     wholeOfProduct,
   );
@@ -228,6 +234,7 @@ export const AdminProduct = z.object({
   currency: z.string(),
   stock: Qty,
   lead_days: z.nullable(z.int()),
+  can_backorder: z.boolean(),
   unit: z.string(),
   pack: z.nullable(z.string()),
   hsn: z.nullable(z.string()),

@@ -34,6 +34,8 @@ export const Product = z.object({
   active: z.boolean(),
   /** When one unit arrives at the default ship-to address; null once discontinued. */
   delivery: z.nullable(Delivery),
+  /** When what is ordered beyond stock arrives there, `YYYY-MM-DD`; null if it cannot be, or no date is known. */
+  beyond_stock_on: z.nullable(z.string()),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -25,6 +25,8 @@ export const IMPORT_COLUMNS = [
     'price',
     'price_per',
     'stock',
+    'lead_days',
+    'can_backorder',
     'unit',
     'pack',
     'hsn',

@@ -23,6 +23,7 @@ export const SharedItem = z.object({
   cross_references: z.array(z.string()),
   /** Working days; null if unknown. */
   lead_days: z.nullable(z.int()),
+  can_backorder: z.boolean(),
   min_qty: Qty,
   qty_multiple: Qty,
   reorder_level: z.nullable(Qty),

@@ -27,6 +27,8 @@ export const CatalogProduct = z.object({
   to_quote: z.nullable(QuoteReason),
   /** Quantity on hand. */
   stock: Qty,
+  /** True if more than the stock can be ordered; the rest is bought in (decision 079). */
+  can_backorder: z.boolean(),
   /** Unit quantity code of the GST rules: NOS, KGS, MTR, … */
   unit: z.string(),
   /** Content of one unit, `Box of 100`. */

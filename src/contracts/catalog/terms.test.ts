@@ -80,9 +80,11 @@ describe('a quantity that may be ordered', () => {
 });
 
 describe('a typed quantity', () => {
-  const bolts = { min_qty: 10, qty_multiple: 5, stock: 39, unit: 'NOS' };
-  const any = { min_qty: 1, qty_multiple: 1, stock: 39, unit: 'NOS' };
-  const cable = { min_qty: 0.001, qty_multiple: 0.001, stock: 39.5, unit: 'MTR' };
+  const stocked = { stock: 39, can_backorder: false };
+  const bolts = { min_qty: 10, qty_multiple: 5, unit: 'NOS', ...stocked };
+  const any = { min_qty: 1, qty_multiple: 1, unit: 'NOS', ...stocked };
+  const cable = { min_qty: 0.001, qty_multiple: 0.001, unit: 'MTR', ...stocked, stock: 39.5 };
+  const madeToOrder = { ...any, can_backorder: true };
 
   it.each([
     ['', bolts, 0, 10],
@@ -98,6 +100,8 @@ describe('a typed quantity', () => {
     ['', cable, 0, 1],
     ['2.5', cable, 0, 2.5],
     ['.125', cable, 39.3, 0.125],
+    ['40', madeToOrder, 0, 40],
+    ['30', { ...madeToOrder, stock: 0 }, 10, 30],
   ])('%j is added: %j with %i in the cart', (typed, product, inCart, qty) => {
     expect(readQty(typed, product, inCart)).toEqual({ qty });
   });
@@ -111,6 +115,7 @@ describe('a typed quantity', () => {
     ['abc', any, 0, 'Enter a number above 0'],
     ['9,99,999', any, 0, 'Only 39 in stock'],
     ['9999999999', any, 0, 'Enter at most 10,00,000'],
+    ['9999999999', madeToOrder, 0, 'Enter at most 10,00,000'],
     ['9,99,996', any, 5, 'Enter at most 9,99,995'],
     ['1234,567', any, 0, 'Enter a number above 0'],
     ['30', any, 10, 'Only 39 in stock, 10 in the cart'],
@@ -128,7 +133,7 @@ describe('a typed quantity', () => {
       fc.property(number, number, number, (qty, min_qty, qty_multiple) => {
         const rules = { min_qty, qty_multiple, unit: 'NOS' };
         expect(qtyFault(qty, rules) === null).toBe(orderableQty(qty, rules) === qty);
-        const most = mostOrderable(qty, rules);
+        const most = mostOrderable({ ...rules, stock: qty, can_backorder: false });
         expect(most === 0 || (most <= qty && qtyFault(most, rules) === null)).toBe(true);
         expect(orderableQty(most + 1, rules)).toBeGreaterThan(qty);
       }),

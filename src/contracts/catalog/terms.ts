@@ -1,3 +1,4 @@
+import { type Supply } from './backorder.ts';
 import { formatUnitPrice } from '../fields/money.ts';
 import { inThousandths, sumQty } from '../fields/thousandths.ts';
 import { MEASURES } from '../fields/units.ts';
@@ -27,14 +28,14 @@ export function qtyFault(qty: number, rules: QtyRules & { unit: string }): strin
   return qty < least ? `Minimum ${count(least)}` : `Sold in multiples of ${count(rules.qty_multiple)}`;
 }
 
-/** `Only 39 in stock`; null if that is enough. */
-export const stockFault = (qty: number, stock: number): string | null =>
-  qty > stock ? `Only ${count(Math.max(stock, 0))} in stock` : null;
+/** `Only 39 in stock`; null if that is enough, or if the rest is bought in. */
+export const stockFault = (qty: number, { stock, can_backorder }: Supply): string | null =>
+  qty > stock && !can_backorder ? `Only ${count(Math.max(stock, 0))} in stock` : null;
 
-/** The largest quantity up to `stock` that may be ordered; 0 if there is none. */
-export function mostOrderable(stock: number, rules: QtyRules): number {
+/** The largest quantity that may be ordered; 0 if there is none. */
+export function mostOrderable({ stock, can_backorder, ...rules }: QtyRules & Supply): number {
   const step = inThousandths(rules.qty_multiple);
-  const most = (Math.floor(inThousandths(stock) / step) * step) / 1000;
+  const most = (Math.floor(inThousandths(can_backorder ? MAX_QTY : stock) / step) * step) / 1000;
   return most >= orderableQty(0, rules) ? most : 0;
 }
 
@@ -44,7 +45,7 @@ export function mostOrderable(stock: number, rules: QtyRules): number {
  */
 export function readQty(
   typed: string,
-  { stock, ...product }: QtyRules & { stock: number; unit: string },
+  product: QtyRules & Supply & { unit: string },
   inCart: number,
 ): { qty: number } | { error: string } {
   const rules = inCart > 0 ? { ...product, min_qty: 0 } : product;
@@ -54,7 +55,7 @@ export function readQty(
   if (sumQty(qty, inCart) > MAX_QTY) return { error: `Enter at most ${count(sumQty(MAX_QTY, -inCart))}` };
   const step = qtyFault(qty, rules);
   if (step) return { error: `${step}. Enter ${count(orderableQty(qty, rules))}` };
-  const short = stockFault(sumQty(qty, inCart), stock);
+  const short = stockFault(sumQty(qty, inCart), product);
   if (short) return { error: inCart > 0 ? `${short}, ${count(inCart)} in the cart` : short };
   return { qty };
 }

@@ -16,6 +16,10 @@ const INVALID_CUT_OFF = 'Choose an hour from 0 to 24.';
 const INVALID_LEAD = `Enter the lead time in working days, from 0 to ${MAX_LEAD_DAYS}, or leave it blank.`;
 const INVALID_PREFIX = 'Enter the first 1 to 6 digits of the PIN codes, for example 11 for Delhi.';
 
+/** At an item's lead time (decision 079). */
+export const LEAD_TIME_NEEDED =
+  'Enter the lead time: what is ordered beyond stock is promised by it. Or untick “Can be ordered beyond stock”.';
+
 const whole = (min: number, max: number, error: string) =>
   z.int({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
 

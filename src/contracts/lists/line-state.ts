@@ -1,3 +1,4 @@
+import { backorderText } from '../catalog/backorder.ts';
 import { goodsValue, toPaise } from '../fields/money.ts';
 import { formatQuantity } from '../fields/unit-names.ts';
 import type { StatusTone } from '../life-cycle.ts';
@@ -30,10 +31,12 @@ export function lineState(line: ListLine): LineState {
   }
   const fault = qtyFault(qty, line);
   if (fault) return { kind: 'quantity', notice: { tone: 'warn', text: fault }, to_cart: 0 };
+  const beyond = backorderText(qty, line);
+  if (beyond) return { kind: 'available', notice: { tone: 'idle', text: beyond }, to_cart: qty };
   if (qty <= stock) return { kind: 'available', notice: null, to_cart: qty };
-  const to_cart = mostOrderable(stock, line);
+  const to_cart = mostOrderable(line);
   if (to_cart === 0) return { kind: 'out', notice: { tone: 'bad', text: 'Out of stock' }, to_cart };
-  const text = `${stockFault(qty, stock)}: ${formatQuantity(to_cart, unit)} will be added`;
+  const text = `${stockFault(qty, line)}: ${formatQuantity(to_cart, unit)} will be added`;
   return { kind: 'short', notice: { tone: 'warn', text }, to_cart };
 }
 

@@ -23,6 +23,8 @@ export const ReorderState = z.enum([
   'same',
   'price changed',
   'short',
+  /** More than in stock, which can be ordered: the rest is bought in. */
+  'beyond stock',
   'out of stock',
   /** It has no valid price or no GST rate today. */
   'to be quoted',

@@ -71,7 +71,8 @@ export const CreateOrder = z.object({
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /**
- * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit it
+ * Places an order for the caller's company. Prices, tax and totals are the server's. More than is in stock can be ordered only of
+ * products with `can_backorder`, otherwise 409; what is missing is `to_buy_qty` of the order's line. Above the company's spending limit it
  * or the buyer's limit of a period or the budget of its cost centre it needs approval; above the credit limit it is on hold. 400 at
  * `po_number` or `cost_centre_id` if the company requires one.
  */
@@ -130,6 +131,8 @@ export const priceCartEndpoint = endpoint({
         /** Percent; null if the product has no rate. */
         gst_rate: z.nullable(z.number()),
         stock: Qty,
+        /** True if more than the stock can be ordered. */
+        can_backorder: z.boolean(),
         /** Rupees before tax. */
         total: z.number(),
         tax: z.number(),
@@ -225,6 +228,8 @@ export const OwnOrderLine = z.object({
   discount: z.number(),
   /** Quantity that could not be supplied; the amounts of the line are those of the rest. */
   short_closed_qty: Qty,
+  /** Quantity that was ordered beyond stock and has not come yet; 0 once the order is closed. */
+  to_buy_qty: Qty,
   /** Quantity delivered. */
   delivered: Qty,
   /** Delivered quantity that is not yet in a return. */

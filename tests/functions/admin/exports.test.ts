@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...{ category: 'Bearings', attributes: '{"Bore":"25 mm","Seal":"2RS"}', gst_rate_bp: 1_800, hsn: '848210' },
     ...{ reorder_level: 4, bin: 'A-04-2', cost_paise: 80_050, cost_per: 100 },
   });
-  await addProduct(api, company_id, { sku: 'X-2', name: 'Plain', active: false });
+  await addProduct(api, company_id, { sku: 'X-2', name: 'Plain', active: false, lead_days: 21, can_backorder: true });
 });
 afterAll(() => api.stop());
 
@@ -85,9 +85,9 @@ describe('the export of a list', () => {
     const answer = await staff.get(`/api/admin/products-export?company_id=${company_id}&sort=newest_asc&page=9`);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
     expect(lines(answer.text)).toEqual([
-      'company,sku,name,category,subcategory,brand,price,price_per,stock,unit,pack,hsn,gst_rate,description,attributes,cross_references,material_code,min_qty,qty_multiple,reorder_level,bin,cost,cost_per,active',
-      `"'=HYPERLINK(""x"") Works",X-1,'+cmd|calc,Bearings,,"Say ""hi"", twice",1234.5,1,7,NOS,,848210,18,,Bore=25 mm; Seal=2RS,,,1,1,4,A-04-2,800.5,100,yes`,
-      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,1,100,NOS,,,0,,,,,1,1,,,,,no`,
+      'company,sku,name,category,subcategory,brand,price,price_per,stock,lead_days,can_backorder,unit,pack,hsn,gst_rate,description,attributes,cross_references,material_code,min_qty,qty_multiple,reorder_level,bin,cost,cost_per,active',
+      `"'=HYPERLINK(""x"") Works",X-1,'+cmd|calc,Bearings,,"Say ""hi"", twice",1234.5,1,7,,no,NOS,,848210,18,,Bore=25 mm; Seal=2RS,,,1,1,4,A-04-2,800.5,100,yes`,
+      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,1,100,21,yes,NOS,,,0,,,,,1,1,,,,,no`,
     ]);
     const filtered = await staff.get(`/api/admin/products-export?company_id=${company_id}&status=discontinued`);
     expect(lines(filtered.text)).toHaveLength(2);

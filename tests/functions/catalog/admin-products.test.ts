@@ -42,6 +42,7 @@ describe('a new product', () => {
       currency: 'INR',
       stock: 12,
       lead_days: 21,
+      can_backorder: true,
       unit: 'set',
       pack: 'Box of 10',
       hsn: '848210',

@@ -136,6 +136,7 @@ describe('a page', () => {
         price_per: 1,
         to_quote: null,
         stock: 0,
+        can_backorder: false,
         unit: 'SET',
         pack: 'Set of 9',
         pack_price: 'Set of 9',

@@ -51,6 +51,7 @@ describe('a favourite', () => {
         price_per: 1,
         to_quote: null,
         stock: 7,
+        can_backorder: false,
         unit: 'NOS',
         pack: null,
         ...{ min_qty: 1, qty_multiple: 1 },

@@ -44,6 +44,34 @@ describe('the check of a file', () => {
     expect((await imports.apply(id, false)).body).toMatchObject({ applied: 5 });
   });
 
+  it('lets an item be ordered beyond stock with a lead time, in the file or already known', async () => {
+    await addProduct(api, company_id, { sku: 'B-1', name: 'Known', lead_days: 20 });
+    await addProduct(api, company_id, { sku: 'B-2', name: 'No lead time' });
+    const columns: ImportColumn[] = ['sku', 'name', 'lead_days', 'can_backorder'];
+    const id = await imports.check(
+      company_id,
+      [
+        ['B-1', '', '', 'yes'],
+        ['B-2', '', '', 'yes'],
+        ['B-3', 'Seal', '25', 'Yes'],
+        ['B-4', 'Ring', '400', 'maybe'],
+      ],
+      columns,
+    );
+    const { items } = await imports.list(id);
+    expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['changed', 'wrong', 'new', 'wrong']);
+    expect(items[1].faults).toEqual([
+      { field: 'can_backorder', message: expect.stringMatching(/^Enter a lead time in the column lead_days/) },
+    ]);
+    expect(items[3].faults.map(({ field }: { field: string }) => field)).toEqual(['lead_days', 'can_backorder']);
+    expect((await imports.apply(id, false)).body).toMatchObject({ applied: 2 });
+    expect(await api.sql(`select sku, lead_days, can_backorder from items where sku like 'B-%' order by sku`)).toEqual([
+      { sku: 'B-1', lead_days: 20, can_backorder: true },
+      { sku: 'B-2', lead_days: null, can_backorder: false },
+      { sku: 'B-3', lead_days: 25, can_backorder: true },
+    ]);
+  });
+
   it('reports each row as new, changed, same or wrong, and writes nothing', async () => {
     await addProduct(api, company_id, {
       sku: 'A-1',

@@ -44,6 +44,18 @@ it.each([
     field: 'min_qty',
     message: /multiple of the quantity step/,
   },
+  {
+    name: 'ordering beyond stock without a lead time',
+    body: { can_backorder: true, lead_days: null },
+    field: 'lead_days',
+    message: /^Enter the lead time: what is ordered beyond stock is promised by it\./,
+  },
+  {
+    name: 'ordering beyond stock of a new item that says nothing of its lead time',
+    body: { can_backorder: true },
+    field: 'lead_days',
+    message: /^Enter the lead time/,
+  },
   { name: 'an unknown category', body: { category: 'Toys' }, field: 'category', message: /Toys is not a category/ },
   {
     name: 'a subcategory of another category',

@@ -51,6 +51,8 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     price: 320.5,
     price_per: 1,
     stock: 40,
+    can_backorder: false,
+    beyond_stock_on: null,
     unit: 'BOX',
     pack: 'Box of 10',
     hsn: '848210',

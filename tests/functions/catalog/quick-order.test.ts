@@ -49,6 +49,7 @@ describe('a SKU', () => {
           price_per: 1,
           to_quote: null,
           stock: 7,
+          can_backorder: false,
           unit: 'BOX',
         },
         ...{ pack: 'Box of 10', active: true, image: null },

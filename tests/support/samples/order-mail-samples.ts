@@ -18,6 +18,13 @@ export const orderMailSamples = {
   'order-placed': [
     { ...order, ...goods, po_file: 'po-4500012.pdf' },
     { ...bare, ...goods, freight: '₹450.00' },
+    {
+      ...{ ...order, ...goods },
+      to_buy: [
+        { sku: 'SRB-22208-K', name: 'Spherical roller bearing 22208 K', unit: 'NOS', qty: 8, by: '14 Dec 2026' },
+        { sku: 'OSL-35X52X7', name: 'Oil seal TC 35 × 52 × 7 mm', unit: 'NOS', qty: 2, by: null },
+      ],
+    },
   ],
   'order-held': [{ ...order, ...goods }],
   'order-held-for-staff': [

@@ -3,6 +3,7 @@ import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
 import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
 import { isMinimumSold, MINIMUM_NOT_SOLD } from '#contracts/catalog/price-breaks.ts';
+import { MAX_LEAD_DAYS } from '#contracts/delivery/admin.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
@@ -101,6 +102,8 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   price: ['price_paise', parsePrice],
   price_per: ['price_per', parsePricePer],
   stock: ['stock', parseStock],
+  lead_days: ['lead_days', parseLeadDays],
+  can_backorder: ['can_backorder', parseYesNo(/^(yes|y|true|1)$/i, /^(no|n|false|0)$/i)],
   unit: ['unit', parseUnit],
   pack: ['pack', parseText(100)],
   hsn: ['hsn', parseHsn],
@@ -115,7 +118,7 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   bin: ['bin', parseText(MAX_BIN)],
   cost: ['cost_paise', parsePrice],
   cost_per: ['cost_per', parsePricePer],
-  active: ['active', parseActive],
+  active: ['active', parseYesNo(/^(yes|y|true|1|active)$/i, /^(no|n|false|0|discontinued|inactive)$/i)],
 };
 
 /** `check_import_rows` recognises this error by its field and checks nothing else in the row. */
@@ -226,10 +229,17 @@ function parseHsn(cell: string): Parsed<string> {
       };
 }
 
-function parseActive(cell: string): Parsed<boolean> {
-  if (/^(yes|y|true|1|active)$/i.test(cell)) return { value: true };
-  if (/^(no|n|false|0|discontinued|inactive)$/i.test(cell)) return { value: false };
-  return { error: `“${cell}” is not valid. Enter yes or no.` };
+function parseYesNo(yes: RegExp, no: RegExp) {
+  return (cell: string): Parsed<boolean> => {
+    if (yes.test(cell)) return { value: true };
+    return no.test(cell) ? { value: false } : { error: `“${cell}” is not valid. Enter yes or no.` };
+  };
+}
+
+function parseLeadDays(cell: string): Parsed<number> {
+  return /^\d{1,3}$/.test(cell) && Number(cell) <= MAX_LEAD_DAYS
+    ? { value: Number(cell) }
+    : { error: `“${cell}” is not a valid lead time. Enter working days, from 0 to ${MAX_LEAD_DAYS}.` };
 }
 
 /** `;` and `=` within a name or value are escaped with a backslash, as `formatAttributes` writes them. */

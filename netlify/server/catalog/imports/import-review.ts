@@ -140,7 +140,7 @@ function formatValue(column: string, value: unknown): string | null {
   if (value === null) return null;
   if (column === 'price_paise' || column === 'cost_paise') return (Number(value) / 100).toFixed(2);
   if (column === 'gst_rate_bp') return String(Number(value) / 100);
-  if (column === 'active') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (column === 'attributes') return formatAttributes(value as Record<string, string>);
   if (column === 'cross_references') return formatCrossReferences(value as string[]);
   return String(value);

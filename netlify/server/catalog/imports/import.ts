@@ -90,12 +90,13 @@ interface SentRow {
 /** Inserts all rows in one statement, as one JSON parameter. */
 function insertRows(id: number, parsed: ParsedRow[]) {
   return rows(sql`
-    insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock, unit,
-      pack, hsn, gst_rate_bp, description, cross_references, material_code, min_qty, qty_multiple, reorder_level, bin, cost_paise, cost_per, active, attributes, misread)
-    select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock, unit, pack, hsn, gst_rate_bp,
+    insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock,
+      lead_days, can_backorder, unit, pack, hsn, gst_rate_bp, description, cross_references, material_code, min_qty, qty_multiple, reorder_level, bin, cost_paise, cost_per, active, attributes, misread)
+    select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock,
+      lead_days, can_backorder, unit, pack, hsn, gst_rate_bp,
       description, cross_references, material_code, min_qty, qty_multiple, reorder_level, bin, cost_paise, cost_per, active, attributes, misread
     from json_to_recordset(${JSON.stringify(parsed)}::json) as r (row_no int, sku text, name text, category text,
-      subcategory text, brand text, price_paise bigint, price_per int, stock numeric, unit text, pack text, hsn text, gst_rate_bp int,
+      subcategory text, brand text, price_paise bigint, price_per int, stock numeric, lead_days int, can_backorder boolean, unit text, pack text, hsn text, gst_rate_bp int,
       description text, cross_references text[], material_code text, min_qty numeric, qty_multiple numeric, reorder_level numeric,
       bin text, cost_paise bigint, cost_per int, active boolean, attributes json, misread jsonb)`);
 }

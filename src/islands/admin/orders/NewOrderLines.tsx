@@ -1,3 +1,4 @@
+import { qtyToBuy } from '#contracts/catalog/backorder.ts';
 import { Button } from '#ui/Button.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -72,7 +73,7 @@ function LineFields({ line, priced, onQty, onRemove }: LineProps) {
       </span>
       <div className="order-entry-qty">
         <QtyInput value={qty} unit={unit} label={`Quantity of ${sku}`} onChange={onQty} />
-        {at && <span className="small quiet">{formatQuantity(at.stock, unit)} in stock</span>}
+        {at && <span className="small quiet">{stockText(at, unit)}</span>}
       </div>
       <span className="order-entry-price two-lines">
         <span>{at ? <LinePrice line={{ ...at, unit }} /> : '–'}</span>
@@ -93,6 +94,10 @@ function LineFields({ line, priced, onQty, onRemove }: LineProps) {
   );
 }
 
+/** The stock, or what of the line is to be bought in. */
+const stockText = (at: Priced['lines'][number], unit: string) =>
+  qtyToBuy(at.qty, at) > 0 ? at.delivery.text : `${formatQuantity(at.stock, unit)} in stock`;
+
 /** Why the order would be refused for this line; null if it would not. */
 function problemOf({ product_id, qty, unit }: EntryLine, priced: Priced): string | null {
   const at = priced.lines.find((each) => each.product_id === product_id);
@@ -102,6 +107,7 @@ function problemOf({ product_id, qty, unit }: EntryLine, priced: Priced): string
   if (!at) return null;
   if (at.gst_rate === null) return 'Has no GST rate. Set it in the product.';
   if (at.qty_fault) return `${at.qty_fault}. Change the quantity to ${at.orderable_qty}.`;
-  if (at.qty === qty && at.stock < qty) return `Only ${formatQuantity(at.stock, unit)} in stock. Reduce the quantity.`;
+  if (at.qty === qty && !at.can_backorder && at.stock < qty)
+    return `Only ${formatQuantity(at.stock, unit)} in stock. Reduce the quantity.`;
   return null;
 }

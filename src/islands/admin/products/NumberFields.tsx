@@ -6,6 +6,7 @@ import type { Shelf } from '#contracts/stores/on-order.ts';
 import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
 import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
 import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -25,6 +26,7 @@ type BoundField = {
 };
 type Props = {
   draft: ProductDraft;
+  edit: (change: Partial<ProductDraft>) => void;
   /** What orders hold of it and are short of; absent for a new product. */
   shelf: Shelf | undefined;
   bind: (name: TextField) => BoundField;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** Price, unit, stock, pack, lead time, HSN and GST rate. */
-export function NumberFields({ draft, bind, stock, shelf, onAdjust, source, listPrice }: Props) {
+export function NumberFields({ draft, edit, bind, stock, shelf, onAdjust, source, listPrice }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
   const keyboard = MEASURES.has(draft.unit) ? 'decimal' : 'numeric';
   return (
@@ -124,6 +126,12 @@ export function NumberFields({ draft, bind, stock, shelf, onAdjust, source, list
           {...bind('bin')}
         />
       </FieldRow>
+      <Checkbox
+        label="Can be ordered beyond stock: the rest is bought in within the lead time"
+        name="can_backorder"
+        checked={draft.can_backorder}
+        onChange={({ target }) => edit({ can_backorder: target.checked })}
+      />
       <FieldRow className="product-numbers">
         <TextInput
           label="Cost (₹)"

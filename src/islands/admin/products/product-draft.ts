@@ -12,6 +12,7 @@ export type FormImage = { url: string; is_primary: 0 | 1; alt: string };
 export type ProductDraft = Record<TextField, string> & {
   company_id: number | null;
   active: boolean;
+  can_backorder: boolean;
   images: FormImage[];
   /** Null for a new product whose price was not typed: it follows the price list, if that has the item. */
   price_source: PriceSource | null;
@@ -61,6 +62,7 @@ export const emptyDraft: ProductDraft = {
   price_per: '1',
   company_id: null,
   active: true,
+  can_backorder: false,
   images: [],
   price_source: null,
   item_version: null,
@@ -100,6 +102,7 @@ export function sharedFields(item: Omit<SharedItem, 'id' | 'version' | 'sku' | '
     unit: item.unit,
     pack: item.pack ?? '',
     lead_days: item.lead_days === null ? '' : String(item.lead_days),
+    can_backorder: item.can_backorder,
     min_qty: String(item.min_qty),
     qty_multiple: String(item.qty_multiple),
     reorder_level: item.reorder_level === null ? '' : String(item.reorder_level),
@@ -192,13 +195,14 @@ export function moveImage(images: FormImage[], index: number, by: number): FormI
 
 /** The fields by which two versions are compared. Stock is left out, since orders change it. */
 export function comparedFields(draft: ProductDraft): ComparedField[] {
-  const { company_id, active, images } = draft;
+  const { company_id, active, can_backorder, images } = draft;
   const body = bodyOf(draft);
   const fields = (Object.keys(fieldLabels) as TextField[]).filter((field) => field !== 'stock');
   return [
     ...fields.map((field) => ({ label: fieldLabels[field], value: body[field], text: draft[field] })),
     { label: 'Company', value: company_id, text: String(company_id) },
     { label: 'Price from', value: draft.price_source, text: draft.price_source === 'list' ? 'Price list' : 'Contract' },
+    { label: 'Can be ordered beyond stock', value: can_backorder, text: can_backorder ? 'Yes' : 'No' },
     { label: 'Active', value: active, text: active ? 'Yes' : 'No' },
     { label: 'Images', value: images, text: images.length === 1 ? '1 image' : `${images.length} images` },
   ];

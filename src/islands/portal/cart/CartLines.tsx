@@ -116,9 +116,9 @@ type QtyFixProps = {
 
 /** Reduces a quantity to the stock, or raises it to the next one sold. */
 function QtyFix({ priced, qty, name, onFix }: QtyFixProps) {
-  const { stock, orderable_qty } = priced;
+  const { stock, can_backorder, orderable_qty } = priced;
   const isUnsold = priced.qty === qty && orderable_qty !== qty;
-  if (!isUnsold && (stock <= 0 || stock >= qty)) return null;
+  if (!isUnsold && (can_backorder || stock <= 0 || stock >= qty)) return null;
   const [verb, to] = isUnsold ? ['Change', orderable_qty] : ['Reduce', stock];
   return (
     <Button kind="quiet" small onClick={() => onFix(to)} aria-label={`${verb} ${name} to ${to}`}>

@@ -15,7 +15,13 @@ const delivery = { from: 'unknown', deliver_on: null, in_stock_qty: 0, in_stock_
  * The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue, 6 has no
  * price and 7 no GST rate.
  */
-const priced = (product_id: number, price: number, stock: number, gst_rate: number | null = 18) =>
+const priced = (
+  product_id: number,
+  price: number,
+  stock: number,
+  gst_rate: number | null = 18,
+  can_backorder = false,
+) =>
   [
     product_id,
     {
@@ -31,7 +37,7 @@ const priced = (product_id: number, price: number, stock: number, gst_rate: numb
         orderable_qty: 5,
         qty_fault: null,
       },
-      ...{ stock, gst_rate, total: 5 * price, tax: 0, delivery },
+      ...{ stock, can_backorder, gst_rate, total: 5 * price, tax: 0, delivery },
     },
   ] as const;
 const pricing: Pricing = {
@@ -74,6 +80,11 @@ describe('a line shows', () => {
       lineNotices(line({ price: 110, qty }), { ...pricing, lines }).map(({ text }) => text);
     expect(texts(5)).toEqual(['Minimum 10']);
     expect(texts(6)).toEqual([]);
+  });
+
+  it.each([8, 0])('nothing of a quantity beyond stock that is bought in, with %i in stock', (stock) => {
+    const lines = new Map([priced(1, 110, stock, 18, true)]);
+    expect(lineNotices(line({ price: 110, qty: 9 }), { ...pricing, lines })).toEqual([]);
   });
 
   it('that its price changed because a contract price began', () => {

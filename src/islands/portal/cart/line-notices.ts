@@ -1,5 +1,6 @@
 import type { CartLine } from '#client/cart.ts';
 import { formatDay } from '#client/format.ts';
+import { isAvailable, type Supply } from '#contracts/catalog/backorder.ts';
 import { stockFault } from '#contracts/catalog/terms.ts';
 import type { Delivery } from '#contracts/delivery/delivery.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
@@ -43,7 +44,7 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
   if (!priced) return [notice('unknown', 'bad', 'No longer in your catalogue')];
   if (priced.gst_rate === null) return [notice('no-rate', 'bad', 'GST rate to be confirmed: request a quote')];
   return [
-    ...stockNotices(line.qty, priced.stock),
+    ...stockNotices(line.qty, priced),
     // Priced for another quantity: its pricing is on the way.
     ...(priced.qty === line.qty && priced.qty_fault ? [notice('step', 'warn', priced.qty_fault)] : []),
     ...priceNotices(line, { ...line, price: priced.base_price, price_per: priced.price_per }, priced.price_from),
@@ -83,9 +84,9 @@ function differenceOf(line: CartLine, pricing: Pricing | undefined): number {
   return toRupees(goodsValue(line.qty, toPaise(price), price_per) - valueOfLine(line));
 }
 
-function stockNotices(qty: number, stock: number): LineNotice[] {
-  if (stock <= 0) return [notice('out', 'bad', 'Out of stock')];
-  const short = stockFault(qty, stock);
+function stockNotices(qty: number, supply: Supply): LineNotice[] {
+  if (!isAvailable(supply)) return [notice('out', 'bad', 'Out of stock')];
+  const short = stockFault(qty, supply);
   return short ? [notice('short', 'warn', short)] : [];
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { isAvailable } from '#contracts/catalog/backorder.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { getProductEndpoint } from '#contracts/catalog/get.ts';
@@ -49,12 +50,20 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
       {product.qty_rules && <p className="small quiet">{product.qty_rules}</p>}
-      <Availability product={product} />
-      <p className="product-card-delivery quiet small">{product.delivery.text}</p>
+      {isBoughtIn(product) ? (
+        <p className="product-card-bought-in">
+          <Status tone="warn">{product.delivery.text}</Status>
+        </p>
+      ) : (
+        <>
+          <Availability product={product} />
+          <p className="product-card-delivery quiet small">{product.delivery.text}</p>
+        </>
+      )}
       {product.to_quote ? (
         <RequestQuoteLink product={product} className="button-wide" />
       ) : (
-        <Button wide disabled={product.stock <= 0} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
+        <Button wide disabled={!isAvailable(product)} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
           Add to Cart
         </Button>
       )}
@@ -62,6 +71,9 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
     </li>
   );
 });
+
+/** Not in stock, but it can be ordered: its delivery says both. */
+const isBoughtIn = ({ to_quote, stock, can_backorder }: CatalogCard) => !to_quote && stock <= 0 && can_backorder;
 
 /** Stock, or why the product has to be quoted; a missing price is said in place of the price. */
 function Availability({ product: { to_quote, stock } }: { product: CatalogCard }) {

@@ -2,6 +2,7 @@ import { addToCart } from '#client/cart.ts';
 import { parseIds, saveCompared } from '#client/compare.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { writeSearch } from '#client/url-search.ts';
+import { isAvailable } from '#contracts/catalog/backorder.ts';
 import { compareProductsEndpoint } from '#contracts/catalog/compare.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
@@ -87,7 +88,7 @@ function CompareTable({ products }: { products: Product[] }) {
 
 function Head({ product, all }: { product: Product; all: Product[] }) {
   const { id, sku, name, image } = product;
-  const isOrderable = product.active && product.stock > 0 && !product.to_quote;
+  const isOrderable = product.active && isAvailable(product) && !product.to_quote;
   const add = () => {
     const qty = orderableQty(1, product);
     addToCart({ ...product, product_id: id }, qty);

@@ -11,6 +11,8 @@ const product = (fields: Partial<Product>): Product => ({
     price: 90,
     price_per: 1,
     stock: 5,
+    can_backorder: false,
+    beyond_stock_on: null,
     unit: 'NOS',
     pack: null,
     image: null,
@@ -42,6 +44,7 @@ it('a product that cannot be ordered says why', () => {
   const stock = (fields: Partial<Product>) =>
     compareRows([product(fields)]).find(({ label }) => label === 'Stock')!.values;
   expect(stock({ active: false })).toEqual(['No longer sold']);
+  expect(stock({ stock: 0, can_backorder: true })).toEqual(['Not in stock, can be ordered']);
   expect(stock({ to_quote: 'price expired' })).toEqual(['To be quoted: price expired']);
   expect(stock({ to_quote: 'no GST rate' })).toEqual(['To be quoted: no GST rate yet']);
 });

@@ -1,3 +1,4 @@
+import { CAN_BE_ORDERED } from '#contracts/catalog/backorder.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { describePack, formatSold } from '#contracts/catalog/pack.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
@@ -46,5 +47,6 @@ function priceOf(product: Product): string {
 function stockOf(product: Product): string {
   if (!product.active) return 'No longer sold';
   if (product.to_quote) return `To be quoted: ${TO_QUOTE[product.to_quote]}`;
+  if (product.stock <= 0 && product.can_backorder) return CAN_BE_ORDERED;
   return product.stock > 0 ? `In stock, ${formatSold(product.stock, product)}` : 'Out of stock';
 }

@@ -1,5 +1,6 @@
 import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { CAN_BE_ORDERED, isAvailable } from '#contracts/catalog/backorder.ts';
 import { type Favourite, listFavouritesEndpoint } from '#contracts/catalog/favourites.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
@@ -78,9 +79,10 @@ function Item({ id, sku, name, brand, image }: Favourite) {
   );
 }
 
-function Stock({ active, stock, to_quote }: Favourite) {
+function Stock({ active, stock, can_backorder, to_quote }: Favourite) {
   if (!active) return <Status tone="bad">No longer sold</Status>;
   if (to_quote) return <Status tone="warn">To be quoted</Status>;
+  if (stock <= 0 && can_backorder) return <Status tone="warn">{CAN_BE_ORDERED}</Status>;
   return stock > 0 ? <Status tone="ok">In stock</Status> : <Status tone="bad">Out of stock</Status>;
 }
 
@@ -100,7 +102,7 @@ function Sharing(favourite: Favourite) {
 }
 
 function Actions(favourite: Favourite) {
-  const { id, sku, name, active, stock, to_quote } = favourite;
+  const { id, sku, name, active, to_quote } = favourite;
   const add = () => {
     const qty = addToCart({ ...favourite, product_id: id });
     toast(`Added to the cart: ${qty} × ${sku}`);
@@ -110,7 +112,7 @@ function Actions(favourite: Favourite) {
       {active && to_quote ? (
         <RequestQuoteLink product={favourite} />
       ) : (
-        <Button disabled={!active || stock <= 0} onClick={add} aria-label={`Add to Cart: ${name}`}>
+        <Button disabled={!active || !isAvailable(favourite)} onClick={add} aria-label={`Add to Cart: ${name}`}>
           Add to Cart
         </Button>
       )}

@@ -4,8 +4,11 @@ import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 import type { PricedLineToDecide } from './decision-totals.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 
+const toBuyText = ({ to_buy_qty }: LineToDecide) =>
+  to_buy_qty > 0 ? `, ${to_buy_qty.toLocaleString('en-IN')} to be bought in` : '';
+
 /** A line of an order that waits for approval. */
-export type LineToDecide = PricedLineToDecide & { sku: string; name: string; unit: string };
+export type LineToDecide = PricedLineToDecide & { sku: string; name: string; unit: string; to_buy_qty: number };
 
 type Props = { line: LineToDecide; qty: string; error: string | undefined; onChange: (qty: string) => void };
 
@@ -22,7 +25,7 @@ export function DecisionLine({ line, qty, error, onChange }: Props) {
         <TextInput
           label={`Quantity of ${line.sku || line.name}`}
           labelHidden
-          hint={`of ${formatQuantity(line.qty, line.unit)}`}
+          hint={`of ${formatQuantity(line.qty, line.unit)}${toBuyText(line)}`}
           inputMode={isCounted(line.unit) ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={qty}

@@ -20,6 +20,7 @@ const states: Record<ReorderState, { label: string; tone: StatusTone }> = {
   same: { label: 'Unchanged', tone: 'ok' },
   'price changed': { label: 'Price changed', tone: 'warn' },
   short: { label: 'Short stock', tone: 'warn' },
+  'beyond stock': { label: 'Beyond stock, bought in', tone: 'warn' },
   'to be quoted': { label: 'To be quoted', tone: 'warn' },
   'out of stock': { label: 'Out of stock', tone: 'bad' },
   discontinued: { label: 'No longer sold', tone: 'bad' },

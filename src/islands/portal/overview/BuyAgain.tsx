@@ -1,6 +1,7 @@
 import { addToCart } from '#client/cart.ts';
 import { formatDate } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { isAvailable } from '#contracts/catalog/backorder.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { BOUGHT_PRODUCTS, type BoughtProduct } from '#contracts/portal/overview.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,7 +41,7 @@ export function BuyAgain({ products }: { products: BoughtProduct[] | undefined }
 }
 
 function Item({ product }: { product: BoughtProduct }) {
-  const { id, sku, name, stock, image, qty, bought_at, to_quote } = product;
+  const { id, sku, name, image, qty, bought_at, to_quote } = product;
   const amount = formatSold(qty, product);
   const add = () => {
     addToCart({ ...product, product_id: id }, qty);
@@ -57,7 +58,7 @@ function Item({ product }: { product: BoughtProduct }) {
           <PackPrice product={product} />
         </span>
         <span className="small quiet">
-          {stock > 0 || to_quote ? (
+          {isAvailable(product) || to_quote ? (
             <>
               {amount} on <time dateTime={bought_at}>{formatDate(bought_at)}</time>
             </>
@@ -69,7 +70,7 @@ function Item({ product }: { product: BoughtProduct }) {
       {to_quote ? (
         <RequestQuoteLink product={product} className="button-small" />
       ) : (
-        <Button small disabled={stock <= 0} onClick={add} aria-label={`Add again: ${amount} of ${name}`}>
+        <Button small disabled={!isAvailable(product)} onClick={add} aria-label={`Add again: ${amount} of ${name}`}>
           Add again
         </Button>
       )}

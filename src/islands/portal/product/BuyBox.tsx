@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { formatDay } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { backorderText, isAvailable } from '#contracts/catalog/backorder.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
@@ -24,12 +25,12 @@ import { toast } from '#ui/toast.ts';
 export function BuyBox({ product }: { product: Product }) {
   const least = orderableQty(1, product);
   const [qty, setQty] = useState(least);
-  const { sku, name, brand, stock, active, material_code, own_description, to_quote } = product;
-  const buyable = active && stock > 0 && !to_quote;
+  const { sku, name, brand, active, material_code, own_description, to_quote } = product;
+  const buyable = active && isAvailable(product) && !to_quote;
   const rules = formatQtyRules(product);
   const orderable = orderableQty(qty, product);
   const fault = qtyFault(qty, product);
-  const short = stockFault(qty, stock);
+  const short = stockFault(qty, product);
   const add = () => {
     addToCart({ ...product, product_id: product.id }, qty);
     toast(`${formatSold(qty, product)} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
@@ -57,7 +58,11 @@ export function BuyBox({ product }: { product: Product }) {
         <Availability product={product} />
         {buyable && short && <Status tone="warn">{short}</Status>}
       </p>
-      {product.delivery && <p className="small">{product.delivery.text}</p>}
+      {product.delivery && !isBoughtIn(product) && (
+        <p className="small" aria-live="polite">
+          {(buyable && beyondStock(qty, product)) || product.delivery.text}
+        </p>
+      )}
       <div className="buy-row">
         {to_quote && active ? (
           <RequestQuoteLink product={product} kind="primary" />
@@ -86,7 +91,7 @@ export function BuyBox({ product }: { product: Product }) {
         </p>
       )}
       <div className="cluster">
-        {active && !to_quote && mostOrderable(stock, product) === 0 && <StockNoticeButton product={product} />}
+        {active && !to_quote && mostOrderable(product) === 0 && <StockNoticeButton product={product} />}
         {active && (
           <AddToListButton small lines={[{ product_id: product.id, qty }]}>
             Add to a list
@@ -148,9 +153,20 @@ function PriceTerms({ product }: { product: Product }) {
   );
 }
 
+/** Not in stock, but it can be ordered: its delivery says both. */
+const isBoughtIn = ({ active, to_quote, stock, can_backorder }: Product) =>
+  active && !to_quote && stock <= 0 && can_backorder;
+
+/** What of the quantity is bought in, and when it arrives; null if the stock is enough. */
+function beyondStock(qty: number, product: Product): string | null {
+  const { beyond_stock_on } = product;
+  return backorderText(qty, product, beyond_stock_on ? `by ${formatDay(beyond_stock_on)}` : 'date on confirmation');
+}
+
 function Availability({ product }: { product: Product }) {
-  const { active, stock } = product;
+  const { active, stock, delivery } = product;
   if (!active) return <Status tone="bad">No longer sold</Status>;
+  if (isBoughtIn(product)) return <Status tone="warn">{delivery?.text}</Status>;
   if (stock <= 0) return <Status tone="bad">Out of stock</Status>;
   return (
     <Status tone="ok">

@@ -1,3 +1,4 @@
+import { isAvailable } from '#contracts/catalog/backorder.ts';
 import { getProductEndpoint, type Product } from '#contracts/catalog/get.ts';
 import type { ItemDocument } from '#contracts/catalog/documents.ts';
 import { getRelatedEndpoint } from '#contracts/catalog/related.ts';
@@ -32,16 +33,16 @@ export function ProductPage() {
 function Sheet({ product, documents }: { product: Product; documents: ItemDocument[] }) {
   useDocumentTitle(`${product.sku} ${product.name}`);
   const related = useRead(getRelatedEndpoint, { id: product.id });
-  const isAvailable = product.active && product.stock > 0 && !product.to_quote;
+  const canOrder = product.active && isAvailable(product) && !product.to_quote;
   return (
     <>
       <article className="product">
         <Gallery name={product.name} images={product.images} />
         <BuyBox product={product} />
-        {!isAvailable && <Replacements product={product} read={related} />}
+        {!canOrder && <Replacements product={product} read={related} />}
         <DataSheet product={product} />
         <DocumentList documents={documents} />
-        <RelatedProducts read={related} hasAlternatives={isAvailable} />
+        <RelatedProducts read={related} hasAlternatives={canOrder} />
       </article>
       <CompareBar />
     </>

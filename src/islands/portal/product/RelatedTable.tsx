@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { CAN_BE_ORDERED, isAvailable } from '#contracts/catalog/backorder.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import type { RelatedProduct } from '#contracts/catalog/related.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
@@ -65,12 +66,13 @@ export function Price(product: RelatedProduct) {
 /** What is in stock, or why it cannot be ordered. */
 export function Stock(product: RelatedProduct) {
   if (product.to_quote) return <Status tone="bad">To be quoted</Status>;
+  if (product.stock <= 0 && product.can_backorder) return <Status tone="warn">{CAN_BE_ORDERED}</Status>;
   if (product.stock <= 0) return <Status tone="bad">Out of stock</Status>;
   return <Status tone="ok">{formatSold(product.stock, product)}</Status>;
 }
 
 function Actions(product: Row) {
-  const { id, sku, stock, to_quote } = product;
+  const { id, sku, to_quote } = product;
   const add = () => {
     const qty = orderableQty(1, product);
     addToCart({ ...product, product_id: id }, qty);
@@ -82,7 +84,7 @@ function Actions(product: Row) {
       {to_quote ? (
         <RequestQuoteLink product={product} className="button-small" />
       ) : (
-        <Button small disabled={stock <= 0} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
+        <Button small disabled={!isAvailable(product)} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
           Add to Cart
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatProductName } from '#client/typeset.ts';
+import { CAN_BE_ORDERED, isAvailable } from '#contracts/catalog/backorder.ts';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -57,7 +58,7 @@ export function ProductChoice({ row, name, actions }: Props) {
 }
 
 function ChoiceDetails({ product }: { product: MatchedProduct }) {
-  const { name, sku, stock, brand } = product;
+  const { name, sku, brand } = product;
   return (
     <>
       <span className="small quick-choice-act">Choose</span>
@@ -69,11 +70,16 @@ function ChoiceDetails({ product }: { product: MatchedProduct }) {
       <span className="small quick-choice-price">
         <UnitPrice product={product} unitClass="" /> <PackPrice product={product} />
       </span>
-      <span className="small quick-choice-stock" data-out={stock <= 0 || undefined}>
-        {stock > 0 ? `${stock.toLocaleString('en-IN')} in stock` : 'Out of stock'}
+      <span className="small quick-choice-stock" data-out={!isAvailable(product) || undefined}>
+        {stockText(product)}
       </span>
     </>
   );
+}
+
+function stockText({ stock, can_backorder }: MatchedProduct): string {
+  if (stock > 0) return `${stock.toLocaleString('en-IN')} in stock`;
+  return can_backorder ? CAN_BE_ORDERED : 'Out of stock';
 }
 
 /** Requests a quote for all rows without a chosen product at once. Shown from two. */

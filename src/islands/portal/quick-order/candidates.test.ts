@@ -58,6 +58,7 @@ const product = (id: number, sku: string, name: string): MatchedProduct => ({
     price_per: 1,
     to_quote: null,
     stock: 50,
+    can_backorder: false,
     unit: 'NOS',
     image: null,
     pack: null,

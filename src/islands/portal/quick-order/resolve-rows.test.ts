@@ -14,6 +14,7 @@ const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {})
     price_per: 1,
     to_quote: null,
     stock: 50,
+    can_backorder: false,
     unit: 'NOS',
     image: null,
     pack: null,
@@ -32,9 +33,11 @@ const products = [
   product(8, 'NUT-1', { unit: 'BOX', pack: 'Box of 50', active: false }),
   product(9, 'TUBE-1', { min_qty: 10, qty_multiple: 5, stock: 48 }),
   product(10, 'ROD-1', { min_qty: 10, qty_multiple: 5, stock: 8 }),
+  product(12, 'ORDER-1', { can_backorder: true }),
   product(11, 'ASK-1', { price: 0, to_quote: 'no price' }),
 ];
 const matches: Record<string, Partial<SkuMatch>> = {
+  'ORDER-1': { exact: [12] },
   ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
   ...{
     'VLV-10': { exact: [2, 3] },
@@ -142,6 +145,10 @@ describe('rows of one product', () => {
     expect(row).toMatchObject({ state: 'short', qty: 60, to_cart: 50, to_rfq: 10 });
     expect(row!.typed.map(({ line }) => line)).toEqual([0, 2]);
     expect(others).toHaveLength(1);
+  });
+
+  it('go to the cart in full if the product can be ordered beyond stock', () => {
+    expect(resolve('ORDER-1\t30\nORDER-1\t30')).toMatchObject([{ state: 'found', qty: 60, to_cart: 60, to_rfq: 0 }]);
   });
 
   it('are added up where the SKU is unknown', () => {

@@ -185,7 +185,7 @@ function splitByStock(row: ResolvedRow): ResolvedRow {
   if (state === 'unknown' || state === 'discontinued') return { ...row, to_rfq: qty };
   if (state !== 'found' || !product) return row;
   if (product.to_quote) return { ...row, state: 'to quote', to_rfq: qty };
-  const to_cart = qty <= product.stock ? qty : mostOrderable(product.stock, product);
+  const to_cart = qty <= product.stock || product.can_backorder ? qty : mostOrderable(product);
   return {
     ...row,
     state: to_cart === qty ? 'found' : to_cart === 0 ? 'out' : 'short',

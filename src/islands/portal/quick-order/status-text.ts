@@ -1,3 +1,4 @@
+import { backorderText, type Supply } from '#contracts/catalog/backorder.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { qtyFault, stockFault } from '#contracts/catalog/terms.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
@@ -12,11 +13,11 @@ export function statusText(row: ResolvedRow): string {
     case 'loading':
       return 'Looking up …';
     case 'found':
-      return `${count(product!.stock)} in stock`;
+      return backorderText(row.qty, product!) ?? `${count(product!.stock)} in stock`;
     case 'short':
       return `${count(to_cart)} in stock will be added to cart; we will quote for ${count(to_rfq)}`;
     case 'out':
-      return `${stockText(product!.stock)}; we will quote for ${count(to_rfq)}`;
+      return `${stockText(product!)}; we will quote for ${count(to_rfq)}`;
     case 'to quote':
       return `${QUOTE_REASONS[product!.to_quote!]}; we will quote for ${count(to_rfq)}`;
     case 'discontinued':
@@ -37,7 +38,7 @@ export function statusText(row: ResolvedRow): string {
 }
 
 /** A stock below the minimum cannot be ordered either. */
-const stockText = (stock: number) => (stock > 0 ? stockFault(stock + 1, stock)! : 'Out of stock');
+const stockText = (supply: Supply) => (supply.stock > 0 ? stockFault(supply.stock + 1, supply)! : 'Out of stock');
 
 function skuChoiceText({ choices, sku }: ResolvedRow): string {
   const isExact = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));

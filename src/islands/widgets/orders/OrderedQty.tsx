@@ -3,13 +3,16 @@ interface Line {
   qty: number;
   unit: string;
   short_closed_qty: number;
+  /** What is not in stock yet; absent where the staff’s columns say so. */
+  to_buy_qty?: number;
 }
 
-/** The ordered quantity of a line, and below it the quantity that will not be supplied. */
-export function OrderedQty({ line: { qty, unit, short_closed_qty } }: { line: Line }) {
+/** The ordered quantity of a line, and below it what is bought in or will not be supplied. */
+export function OrderedQty({ line: { qty, unit, short_closed_qty, to_buy_qty = 0 } }: { line: Line }) {
   return (
     <span className="two-lines">
       <span>{formatQuantity(qty, unit)}</span>
+      {to_buy_qty > 0 && <span className="small quiet">{count(to_buy_qty)} to be bought in</span>}
       {short_closed_qty > 0 && <span className="small quiet">{count(short_closed_qty)} not supplied</span>}
     </span>
   );

@@ -6,7 +6,7 @@ const shipment = (
   status: ArrivingOrder['shipments'][number]['status'],
   qty: number,
   expected_on: string | null = null,
-) => ({
+): ArrivingOrder['shipments'][number] => ({
   ...{ status, expected_on, lines: [{ line_no: 1, qty }] },
   delivered_at: status === 'delivered' ? '2026-12-02T19:00:00Z' : null,
   receipt: null,
@@ -14,6 +14,10 @@ const shipment = (
 const [on, after] = ['2026-12-03', '2026-12-04'];
 const sent = shipment('in transit', 4, '2026-12-03');
 const done = shipment('delivered', 6);
+const recorded: ArrivingOrder['shipments'][number] = {
+  ...shipment('in transit', 10),
+  receipt: { id: 1, at: '2026-12-03T06:00:00Z', by: 'Asha', lines: [], files: [] },
+};
 const late = 'Late: promised by 3 Dec 2026';
 
 it.each([
@@ -31,21 +35,7 @@ it.each([
     null,
   ],
   ['is cancelled', {}, 'cancelled', [], after, [], null],
-  [
-    'was recorded by the buyer before staff',
-    {},
-    'in transit',
-    [
-      {
-        ...sent,
-        lines: [{ line_no: 1, qty: 10 }],
-        receipt: { id: 1, at: '2026-12-03T06:00:00Z', by: 'Asha', lines: [], files: [] },
-      },
-    ],
-    after,
-    ['Delivered on 3 Dec 2026'],
-    null,
-  ],
+  ['was recorded by the buyer before staff', {}, 'in transit', [recorded], after, ['Delivered on 3 Dec 2026'], null],
   [
     'is on the way',
     {},

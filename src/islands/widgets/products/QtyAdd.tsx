@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isAvailable } from '#contracts/catalog/backorder.ts';
 import type { CatalogProduct } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { readQty } from '#contracts/catalog/terms.ts';
@@ -26,7 +27,7 @@ export function useQtyAdd(product: CatalogProduct, inCart: number, onAdd: (qty: 
     text,
     error,
     least: orderableQty(1, inCart > 0 ? { ...product, min_qty: 0 } : product),
-    isSold: product.stock > 0 && !product.to_quote,
+    isSold: isAvailable(product) && !product.to_quote,
     type: (typed: string) => {
       setText(typed);
       setError(null);

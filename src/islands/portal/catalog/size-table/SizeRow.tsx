@@ -72,7 +72,7 @@ export const SizeRow = memo(function SizeRow({
         </td>
         <td role="cell" className="size-delivery">
           {/* On a wide screen the heading says it. */}
-          <span className="size-narrow">Delivery </span>
+          {product.delivery.text.startsWith('Delivery ') && <span className="size-narrow">Delivery </span>}
           {product.delivery.text.replace(/^Delivery /, '')}
         </td>
         <Order product={product} inCart={inCart} isJustAdded={isJustAdded} onAdd={onAdd} />
@@ -92,9 +92,13 @@ export const SizeRow = memo(function SizeRow({
 const FIXED_COLUMNS = 6;
 
 /** The units in stock, or why the product has to be quoted; a missing price is said in place of the price. */
-function Stock({ product: { stock, to_quote } }: { product: CatalogCard }) {
+function Stock({ product: { stock, can_backorder, to_quote } }: { product: CatalogCard }) {
   if (to_quote && to_quote !== 'no price') return <Status tone="warn">To be quoted</Status>;
-  return stock > 0 ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>;
+  return stock > 0 || can_backorder ? (
+    Math.max(stock, 0).toLocaleString('en-IN')
+  ) : (
+    <Status tone="bad">Out of stock</Status>
+  );
 }
 
 /** The values of the columns that have no room, on a line of their own below the row. */
