@@ -1,4 +1,4 @@
-import { formatTime } from '#client/format.ts';
+import { formatDate } from '#client/format.ts';
 import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } from '#contracts/support/admin.ts';
 import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
 import { TICKET_CATEGORIES, TicketCategory } from '#contracts/support/categories.ts';
@@ -55,14 +55,14 @@ const columns: Column<AdminTicket>[] = [
   {
     label: 'Opened',
     sort: 'date',
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time>,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
   },
 ];
 
 const statuses = statusOptions(TicketStatus.options);
 const categories = statusOptions(TicketCategory.options, TICKET_CATEGORIES);
 
-/** All tickets; unless sorted, the open ones first, the longest waiting on top. */
+/** All tickets, the newest first; of the open ones, those first whose answer is due first. */
 export function TicketList() {
   return (
     <RecordList

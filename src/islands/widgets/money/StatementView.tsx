@@ -88,18 +88,6 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           ['Closing balance', <strong>{formatBalance(closing)}</strong>],
         ]}
       />
-      {entries.length === 0 ? (
-        <p className="quiet">No entries in this period.</p>
-      ) : (
-        <div className="sheet statement-entries">
-          <Table
-            caption="Entries"
-            columns={columnsOf(area)}
-            rows={entries.map((entry, key) => ({ ...entry, key }))}
-            rowKey={({ key }) => key}
-          />
-        </div>
-      )}
       <section aria-label="Balance by age">
         <h2 className="section-rule">By age on {formatDay(to)}</h2>
         <TitleBlock
@@ -115,6 +103,21 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           <PayTo payTo={pay_to} amount={closing} reference={company.name} />
         </div>
       )}
+      <section>
+        <h2 className="section-rule">Entries</h2>
+        {entries.length === 0 ? (
+          <p className="quiet">No entries in this period.</p>
+        ) : (
+          <div className="sheet statement-entries">
+            <Table
+              caption="Entries"
+              columns={columnsOf(area)}
+              rows={entries.map((entry, key) => ({ ...entry, key }))}
+              rowKey={({ key }) => key}
+            />
+          </div>
+        )}
+      </section>
     </>
   );
 }
