@@ -44,8 +44,9 @@ test('a buyer’s week, from sign-in to the statement', async ({ page }) => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.locator('[data-cart-count]')).toHaveText('1');
     await open('/portal/quick-order');
-    await pastedRows(page).fill(`${seal.sku}\t20`);
-    await page.getByRole('button', { name: 'Add 1 row to cart' }).click();
+    await pastedRows(page).fill(`${seal.sku}\t20\nNOPE-77\t5`);
+    await page.getByRole('button', { name: 'Add 1 row to cart only' }).click();
+    await expect(pastedRows(page)).toHaveValue(/^NOPE-77/);
     await expect(page.locator('[data-cart-count]')).toHaveText('2');
 
     await open('/portal/cart');

@@ -21,7 +21,7 @@ export function QuickOrder() {
 
 function StoredQuickOrder() {
   const { text, rows, page, moreRows, lookup, candidates, submission, actions, changeText, loadFile } = useQuickOrder();
-  const { start, busy, result, failure, review } = submission;
+  const { start, addAvailable, busy, result, failure, review } = submission;
   return (
     <div className="quick">
       <PasteField text={text} onText={changeText} onFile={loadFile} />
@@ -35,7 +35,12 @@ function StoredQuickOrder() {
         {moreRows > 0 && <Notice tone="warn">{tooManyRows(moreRows)}</Notice>}
         {rows.length > 0 ? (
           <>
-            <SubmitStep rows={rows} busy={busy} onSubmit={() => start(rows)} />
+            <SubmitStep
+              rows={rows}
+              busy={busy}
+              onSubmit={() => start(rows)}
+              onAddAvailable={() => addAvailable(rows)}
+            />
             <UnitNotice rows={rows} actions={actions} />
             <ChoiceNotice rows={rows} actions={actions} />
             <RowList rows={rows} page={page} actions={actions} />

@@ -4,14 +4,15 @@ import { Button } from '#ui/Button.tsx';
 import { AddToListButton } from '#widgets/lists/AddToListButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { type ResolvedRow, countStates } from './resolve-rows.ts';
-import { excessLines, type SubmitResult } from './use-submit-rows.ts';
+import { excessLines, isAvailable, type SubmitResult } from './use-submit-rows.ts';
 
-type Props = { rows: ResolvedRow[]; busy: boolean; onSubmit: () => void };
+type Props = { rows: ResolvedRow[]; busy: boolean; onSubmit: () => void; onAddAvailable: () => void };
 
-/** The button that adds available items to the cart and requests a quote for the rest. */
-export function SubmitStep({ rows, busy, onSubmit }: Props) {
+/** Buttons that add available items to the cart, with a request for a quote for the rest or without. */
+export function SubmitStep({ rows, busy, onSubmit, onAddAvailable }: Props) {
   const toCart = rows.filter(({ to_cart }) => to_cart > 0).length;
   const toRfq = rows.filter(({ to_rfq }) => to_rfq > 0).length;
+  const available = rows.filter(isAvailable).length;
   const excess = excessLines(rows);
   const { unit, quantity, ambiguous, unsearched, invalid } = countStates(rows);
   const unresolved = unit + quantity + ambiguous + unsearched + invalid;
@@ -32,6 +33,11 @@ export function SubmitStep({ rows, busy, onSubmit }: Props) {
       >
         {buttonLabel(toCart, toRfq)}
       </Button>
+      {toRfq > 0 && available > 0 && (
+        <Button disabled={busy || excess > 0} onClick={onAddAvailable}>
+          {`Add ${count(available, 'row')} to cart only`}
+        </Button>
+      )}
       <AddToListButton lines={itemsOf(rows)} disabled={busy}>
         Save as a list
       </AddToListButton>

@@ -19,6 +19,9 @@ export interface SubmitResult {
   rfq: { id: number; code: string; lines: number } | null;
 }
 
+/** Whether all of a row goes to the cart. */
+export const isAvailable = ({ to_cart, to_rfq }: ResolvedRow) => to_cart > 0 && to_rfq === 0;
+
 /** By how many lines the cart would exceed the limit of an order; 0 if all fit. */
 export function excessLines(rows: ResolvedRow[]): number {
   const cart = readCart();
@@ -74,6 +77,8 @@ export function useSubmitRows(onDone: (rows: ResolvedRow[]) => void) {
     ...{ submit, busy, result, failure, clearResult: () => setResult(null) },
     /** An RFQ is reviewed before it is sent; without one, nothing leaves the browser. */
     start: (rows: ResolvedRow[]) => (rows.some(({ to_rfq }) => to_rfq > 0) ? setReviewed(true) : void submit(rows)),
+    /** Adds the rows that are available in full; the others stay where they are. */
+    addAvailable: (rows: ResolvedRow[]) => void submit(rows.filter(isAvailable)),
     review: {
       isOpen: isReviewed,
       close: () => setReviewed(false),
