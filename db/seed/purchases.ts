@@ -39,6 +39,8 @@ interface Purchase {
   made: number;
   /** Days from today; negative if it is over. */
   due: number;
+  /** Absent: the items with the least stock. */
+  skus?: string[];
   status: 'draft' | 'sent' | 'part received' | 'received';
   receipt?: { days_ago: number; document: string; /** Of each line, in percent of the order. */ shares: number[] };
 }
@@ -48,6 +50,10 @@ const MOST = 120;
 
 /** The oldest first. */
 const PURCHASES: Purchase[] = [
+  {
+    ...{ vendor: 1, made: 68.3, due: -56, status: 'received', skus: ['BRG-6201-ZZ', 'BRG-6203-2RS', 'BRG-6305-2RS'] },
+    receipt: { days_ago: 57.5, document: 'DBS/2026/0897', shares: [100, 100, 100] },
+  },
   {
     ...{ vendor: 3, made: 26.7, due: -15, status: 'received' },
     receipt: { days_ago: 16.4, document: 'LFT/26-27/0884', shares: [100, 100, 100] },
@@ -79,13 +85,23 @@ export async function insertPurchases(client: Client, created_by: string): Promi
       [dateAgo(made), status, dateAgo(-due), daysAgo(made), created_by, vendors[purchase.vendor]!.id],
     );
     const { id } = rows[0]!;
-    await insertPurchaseLines(client, id, VENDORS[purchase.vendor]!.sells, purchase.receipt ? MOST : 0);
+    await insertPurchaseLines(client, id, {
+      categories: VENDORS[purchase.vendor]!.sells,
+      skus: purchase.skus ?? null,
+      stock: purchase.receipt && !purchase.skus ? MOST : 0,
+    });
     if (purchase.receipt) await insertGoodsReceipt(client, { id, created_by, ...purchase.receipt });
   }
 }
 
-/** The items of the categories with the least stock, but at least so much, with a quantity by their price. */
-async function insertPurchaseLines(client: Client, id: string, categories: string[], stock: number): Promise<void> {
+interface Goods {
+  categories: string[];
+  skus: string[] | null;
+  stock: number;
+}
+
+/** The items of the categories with the least stock, but at least so much, or those named; with a quantity by their price. */
+async function insertPurchaseLines(client: Client, id: string, { categories, skus, stock }: Goods): Promise<void> {
   await client.query(
     `with lowest as (
        select item_id, min(least(price_paise, (select min((b->>'price_paise')::numeric) from jsonb_array_elements(price_breaks) b))) as paise
@@ -93,12 +109,12 @@ async function insertPurchaseLines(client: Client, id: string, categories: strin
      )
      insert into purchase_order_lines (purchase_order_id, line_no, item_id, sku, name, unit, qty, cost_paise)
      select $1, row_number() over (order by stock, id), id, sku, name, unit,
-       case when paise > 100000 then 12 when paise > 20000 then 40 else $4::numeric end, round(paise * (62 + id * 7 % 23) / 100)
+       case when paise > 100000 then 12 when paise > 20000 then 40 else $4::numeric end, round(paise * (62 + mod(id * 7, 23)) / 100)
      from (
        select i.*, paise from items i join lowest l on l.item_id = i.id
-       where category = any ($2) and stock >= $3 order by stock, id limit 3
+       where category = any ($2) and stock >= $3 and (sku = any ($5) or $5 is null) order by stock, id limit 3
      ) i`,
-    [id, categories, stock, MOST],
+    [id, categories, stock, MOST, skus],
   );
 }
 
@@ -123,7 +139,7 @@ async function insertGoodsReceipt(
   );
   await client.query(
     `insert into stock_adjustments (item_id, change, stock, reason, note, user_id, created_at)
-     select l.item_id, l.received_qty, i.stock, 'received', p.number || ', ' || $2, $3, $4
+     select l.item_id, l.received_qty, greatest(i.stock, l.received_qty), 'received', p.number || ', ' || $2, $3, $4
      from purchase_order_lines l join purchase_orders p on p.id = l.purchase_order_id join items i on i.id = l.item_id
      where l.purchase_order_id = $1 and l.received_qty > 0`,
     [id, receipt.code, created_by, daysAgo(days_ago)],
