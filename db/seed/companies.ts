@@ -27,6 +27,8 @@ const DemoAddress = z.strictObject({
     .nullable()
     .default(null),
   is_default: z.boolean(),
+  /** Who signs for the goods there. */
+  received_by: text,
 });
 
 /** The orders of the demo are charged to those in use in turn. */
@@ -38,6 +40,17 @@ const DemoCostCentre = z.strictObject({
   budget_paise: z.int().nullable(),
   budget_period: LimitPeriod,
 });
+
+/** Who approves orders from an amount on. */
+const DemoApprovalStep = z.strictObject({
+  /** Tax included. */
+  from_paise: z.int(),
+  /** Code of the cost centre to which the orders are charged; absent: all orders. */
+  cost_centre: text.optional(),
+  /** Email addresses of colleagues. */
+  approvers: z.array(email).min(1),
+});
+export type DemoApprovalStep = z.infer<typeof DemoApprovalStep>;
 
 const DemoCompany = z.strictObject({
   key: CompanyKey,
@@ -51,6 +64,7 @@ const DemoCompany = z.strictObject({
   ...{ accounts_person_name: text, accounts_person_email: email, accounts_person_phone: text },
   addresses: z.array(DemoAddress),
   cost_centres: z.array(DemoCostCentre),
+  approval_steps: z.array(DemoApprovalStep).default([]),
 });
 export type DemoCompany = z.infer<typeof DemoCompany>;
 

@@ -1,11 +1,14 @@
 import type { Client } from '@neondatabase/serverless';
+import type { CompanyKey } from './companies.ts';
 import { dateAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoReturn, DemoShipment, OrderLine, OrderRow } from './order-data.ts';
 import { RECEIVED_AFTER_DAYS } from './shipments.ts';
+import { utrOf } from './utr.ts';
 
 /** A dispatched shipment, with the return of its order. */
 export interface InvoicedShipment {
+  company: CompanyKey;
   order: OrderRow;
   shipment_id: string;
   demo: DemoShipment;
@@ -39,7 +42,7 @@ export async function insertInvoice(client: Client, shipment: InvoicedShipment):
      where l.invoice_id = $1 and i.cost_paise is not null`,
     [id, order.id],
   );
-  const receipts = payments.map((payment) => ({ ...payment, invoice_id: id }));
+  const receipts = payments.map((payment) => ({ ...payment, invoice_id: id, company: shipment.company }));
   if (!returned || credit.length === 0) return receipts;
   await insertDocument(client, order.id, returned.demo.days_ago - RECEIVED_AFTER_DAYS, credit, {
     ...{ series: 'PSC', kind: 'credit note', credits_id: id, return_id: returned.id, status: 'paid' },
@@ -54,12 +57,16 @@ export interface DemoReceipt {
   paise: number;
   days_ago: number;
   method: string;
-  reference: string | null;
+  reference?: string | undefined;
+  company: CompanyKey;
 }
 
-/** Inserts a receipt that settles one invoice. */
-export async function insertReceipt(client: Client, receipt: DemoReceipt, admin: string): Promise<void> {
-  const { invoice_id, paise, days_ago, method, reference } = receipt;
+/** Inserts a receipt that settles one invoice; `turn` counts the receipts. */
+export async function insertReceipt(
+  client: Client,
+  { invoice_id, paise, days_ago, method, company, reference }: DemoReceipt,
+  { turn, admin }: { turn: number; admin: string },
+): Promise<void> {
   await client.query(
     `with receipt as (
        insert into receipts (company_id, number, amount_paise, method, reference, received_on, bill_to_name, bill_to_address,
@@ -69,7 +76,7 @@ export async function insertReceipt(client: Client, receipt: DemoReceipt, admin:
        returning *)
      insert into allocations (invoice_id, company_id, amount_paise, receipt_id, allocated_on, recorded_by)
      select $1, company_id, amount_paise, id, received_on, recorded_by from receipt`,
-    [invoice_id, dateAgo(days_ago), paise, method, reference, admin],
+    [invoice_id, dateAgo(days_ago), paise, method, reference ?? utrOf(company, dateAgo(days_ago), turn, method), admin],
   );
 }
 

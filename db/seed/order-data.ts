@@ -21,7 +21,6 @@ const DemoShipment = z.strictObject({
   carrier: z.string().optional(),
   awb: z.string().optional(),
   lr_number: z.string().optional(),
-  received_by: z.string().optional(),
   invoiced: z.boolean().default(false),
   /** The challan under which it left, if it is not invoiced. */
   challan: z
@@ -34,7 +33,8 @@ const DemoShipment = z.strictObject({
         share: z.number().positive().max(1),
         days_ago: daysAgo,
         method: PaymentMethod,
-        reference: z.string(),
+        /** Absent: a UTR of the company's bank. */
+        reference: z.string().optional(),
       }),
     )
     .default([]),
@@ -56,6 +56,8 @@ const DemoOrder = z.strictObject({
   placed_by: z.string().optional(),
   /** Label of the ship-to address; absent: the company's default. */
   place: z.string().optional(),
+  /** Code of the cost centre; absent: those in use take turns. */
+  cost_centre: z.string().optional(),
   po_number: z.string().nullable(),
   status: OrderStatus,
   lines: z.array(z.strictObject({ sku: z.string(), qty: z.number().positive().multipleOf(0.001) })).min(1),

@@ -1,11 +1,12 @@
 import type { Client } from '@neondatabase/serverless';
-import type { CompanyKey } from './companies.ts';
+import { insertOrderApprovals } from './approvals.ts';
+import { type CompanyKey, readCompanies } from './companies.ts';
 import { insertChallan } from './challans.ts';
-import { daysAgo } from './days.ts';
+import { dateAgo, daysAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoReceipt, type InvoicedShipment, insertInvoice, insertReceipt } from './invoices.ts';
-import { type DemoOrder, type OrderLine, type OrderRow, readOrders } from './order-data.ts';
-import { insertOrderHistory } from './order-history.ts';
+import { type DemoOrder, type DemoReturn, type OrderLine, type OrderRow, readOrders } from './order-data.ts';
+import { type InsertedShipment, insertOrderHistory } from './order-history.ts';
 import { readPastYear } from './past-year.ts';
 import type { TaxOn } from './rfqs.ts';
 import { insertReturn, insertShipment } from './shipments.ts';
@@ -27,30 +28,52 @@ export function buyerOf({ key, users }: InsertedCompany, email?: string): string
 
 interface Context {
   companies: InsertedCompany[];
-  /** Id of the admin. */
+  /** Ids of our people: who decides, and who packs and dispatches. */
   admin: string;
+  employee: string;
   taxOn: TaxOn;
 }
 
-/** Inserts the orders, shipments, returns, invoices, challans and payments of the demo. */
-export async function insertOrders(client: Client, context: Context): Promise<void> {
-  const shipments: InvoicedShipment[] = [];
-  // The oldest first, so that numbers are in order of date.
-  const orders = [...readPastYear(), ...readOrders()].sort((a, b) => b.steps[0]!.days_ago - a.steps[0]!.days_ago);
-  for (const demo of orders) shipments.push(...(await insertOrder(client, demo, context)));
-  shipments.sort((a, b) => b.demo.dispatched_days_ago! - a.demo.dispatched_days_ago!);
-  const receipts: DemoReceipt[] = [];
-  for (const shipment of shipments) {
-    // What leaves without an invoice leaves under a delivery challan.
-    if (shipment.demo.invoiced) receipts.push(...(await insertInvoice(client, shipment)));
-    else await insertChallan(client, shipment, context.admin);
-  }
-  receipts.sort((a, b) => b.days_ago - a.days_ago);
-  for (const receipt of receipts) await insertReceipt(client, receipt, context.admin);
+/** An inserted order, with what was made of it. */
+interface Inserted {
+  demo: DemoOrder;
+  order: OrderRow;
+  lines: OrderLine[];
+  approver: string;
+  shipments: InsertedShipment[];
+  returned: { id: string; code: string; demo: DemoReturn } | null;
 }
 
-/** Returns the order's dispatched shipments. */
-async function insertOrder(client: Client, demo: DemoOrder, context: Context): Promise<InvoicedShipment[]> {
+/** Inserts the orders, shipments, returns, invoices, challans and payments of the demo. Numbers are in order of date. */
+export async function insertOrders(client: Client, context: Context): Promise<void> {
+  const { admin, employee } = context;
+  const all = oldestFirst([...readPastYear(), ...readOrders()], ({ steps }) => steps[0]!.days_ago);
+  const orders: Inserted[] = [];
+  for (const demo of all) orders.push(await insertOrder(client, demo, context));
+  await insertShipments(client, orders, employee);
+  for (const one of oldestFirst(orders, ({ demo }) => demo.return?.days_ago ?? 0)) {
+    const { order, lines, demo } = one;
+    if (demo.return) one.returned = { ...(await insertReturn(client, order, demo.return, lines)), demo: demo.return };
+  }
+  for (const { order, demo, ...made } of orders) {
+    await insertOrderHistory(client, order, demo, { admin, employee, ...made });
+    await insertTalk(client, order, demo, admin);
+  }
+  const receipts: DemoReceipt[] = [];
+  for (const shipment of dispatched(orders)) {
+    // What leaves without an invoice leaves under a delivery challan.
+    if (shipment.demo.invoiced) receipts.push(...(await insertInvoice(client, shipment)));
+    else await insertChallan(client, shipment, admin);
+  }
+  for (const [turn, receipt] of oldestFirst(receipts, ({ days_ago }) => days_ago).entries()) {
+    await insertReceipt(client, receipt, { turn, admin });
+  }
+}
+
+const oldestFirst = <T>(list: T[], daysAgoOf: (one: T) => number) =>
+  list.toSorted((a, b) => daysAgoOf(b) - daysAgoOf(a));
+
+async function insertOrder(client: Client, demo: DemoOrder, context: Context): Promise<Inserted> {
   const company = context.companies.find(({ key }) => key === demo.company)!;
   const { company_id } = company;
   const user_id = buyerOf(company, demo.placed_by);
@@ -62,22 +85,35 @@ async function insertOrder(client: Client, demo: DemoOrder, context: Context): P
   const lines = await linesOf(client, company_id, demo, String(address.state), context.taxOn);
   const order = await insertOrderRow(client, { company_id, user_id }, demo, address, lines);
   await insertLines(client, order, demo, lines);
-  const shipments = [];
-  for (const shipment of demo.shipments) {
-    shipments.push({ ...(await insertShipment(client, order, shipment, lines, context.admin)), demo: shipment });
-  }
-  const returned = demo.return
-    ? { id: await insertReturn(client, order, demo.return, lines), demo: demo.return }
-    : null;
-  await insertOrderHistory(client, order, demo, { admin: context.admin, shipments });
-  await insertTalk(client, order, demo, context.admin);
-  return shipments
-    .filter(({ demo }) => demo.dispatched_days_ago !== undefined)
-    .map(({ id, demo: shipment }) => ({
-      ...{ order, shipment_id: id, demo: shipment, returned },
-      lines: lines.filter(({ line_no }) => shipment.lines.includes(line_no)),
-    }));
+  if (demo.status === 'pending approval') await insertOrderApprovals(client, order.id);
+  return { demo, order, lines, approver: buyerOf(company), shipments: [], returned: null };
 }
+
+async function insertShipments(client: Client, orders: Inserted[], created_by: string): Promise<void> {
+  const receivers = new Map(
+    readCompanies().flatMap(({ addresses }) => addresses.map((to) => [to.label, to.received_by])),
+  );
+  const packed = orders.flatMap((to) => to.demo.shipments.map((shipment) => ({ to, shipment })));
+  for (const { to, shipment } of oldestFirst(packed, ({ shipment: { packed_days_ago } }) => packed_days_ago)) {
+    const received_by = receivers.get(String(to.order.ship_label))!;
+    const row = await insertShipment(client, to.order, shipment, to.lines, { received_by, created_by });
+    to.shipments.push({ ...row, demo: shipment, received_by });
+  }
+}
+
+/** The shipments that have left, by date. */
+const dispatched = (orders: Inserted[]): InvoicedShipment[] =>
+  oldestFirst(
+    orders.flatMap(({ demo: { company }, order, returned, lines, shipments }) =>
+      shipments
+        .filter(({ demo }) => demo.dispatched_days_ago !== undefined)
+        .map(({ id, demo }) => ({
+          ...{ company, order, shipment_id: id, demo, returned },
+          lines: lines.filter(({ line_no }) => demo.lines.includes(line_no)),
+        })),
+    ),
+    ({ demo }) => demo.dispatched_days_ago!,
+  );
 
 /** The messages about the order, and the question of its hold. */
 async function insertTalk(client: Client, order: OrderRow, demo: DemoOrder, admin: string): Promise<void> {
@@ -117,7 +153,7 @@ async function insertOrderRow(
   const [order] = await insertRows<OrderRow>(client, 'orders', [
     {
       id,
-      ...(await costCentreOf(client, owner.company_id, Number(id))),
+      ...(await costCentreOf(client, owner.company_id, Number(id), demo.cost_centre)),
       ...{ ...owner, po_number: demo.po_number, status: demo.status },
       ...{ ship_address_id: address.id, ship_label: label, ship_state: state, ship_gstin },
       ship_address: `${street}, ${city}, ${state} ${pincode}`,
@@ -129,23 +165,19 @@ async function insertOrderRow(
   return order;
 }
 
-/** The cost centres in use take turns; null in a company without any. */
-async function costCentreOf(client: Client, company_id: string, turn: number) {
+/** The cost centre with the code; without it, those in use take turns; null in a company without any. */
+async function costCentreOf(client: Client, company_id: string, turn: number, code: string | null = null) {
   return one(
     client,
     `with used as (select id, code || ' ' || name as label, row_number() over (order by id) - 1 as place, count(*) over () as n
-       from cost_centres where company_id = $1 and active)
+       from cost_centres where company_id = $1 and active and (code = $3 or $3 is null))
      select id as cost_centre_id, label as cost_centre from (select 1) as always left join used on place = $2::bigint % n`,
-    [company_id, turn],
+    [company_id, turn, code],
   );
 }
 
 /** Every demo order was promised for the eighth day, or the Monday after it: one of those still open is late. */
-function promisedOn({ steps }: DemoOrder): string {
-  const day = daysAgo(steps[0]!.days_ago - 8);
-  const isSunday = new Date(day).getUTCDay() === 0;
-  return (isSunday ? daysAgo(steps[0]!.days_ago - 9) : day).slice(0, 10);
-}
+const promisedOn = ({ steps }: DemoOrder): string => dateAgo(steps[0]!.days_ago - 8);
 
 async function insertLines(client: Client, order: OrderRow, demo: DemoOrder, lines: OrderLine[]): Promise<void> {
   const packed = demo.shipments.flatMap((shipment) => shipment.lines);

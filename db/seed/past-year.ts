@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { CompanyKey } from './companies.ts';
-import { isSundayAgo } from './days.ts';
 import { type DemoOrder, type DemoShipment, readOrders } from './order-data.ts';
 import { readJson } from './read-data.ts';
 
@@ -25,8 +24,6 @@ const Regular = z.strictObject({
   po: z.strictObject({ prefix: z.string(), digits: z.int(), latest: z.int(), per_day: z.number() }),
   /** Days from dispatch to payment. The credit is 30 days, so one of them always pays late. */
   pays_after_days: z.int(),
-  /** The beginning of its bank's UTR numbers. */
-  bank: z.string(),
   baskets: z.array(Basket),
 });
 type Regular = z.infer<typeof Regular>;
@@ -60,26 +57,21 @@ function nextNumber({ prefix, digits, latest, per_day }: Regular['po'], day: num
   return text();
 }
 
-/** The next day on which people work. */
-const workday = (day: number) => (isSundayAgo(day) ? day - 1 : day);
-
 function orderOf(
-  { company, ...payer }: Regular,
+  { company, pays_after_days }: Regular,
   basket: Basket,
   { po_number, day, turn }: { po_number: string; day: number; turn: number },
 ): DemoOrder {
   const { place, placed_by, carrier, transit_days } = basket;
-  const placed = workday(day);
-  const dispatched = workday(placed - 2);
-  const delivered = workday(dispatched - transit_days);
+  const dispatched = day - 2;
+  const delivered = dispatched - transit_days;
   // Two orders on one day have different hours.
   const hour = 0.1 + ((day * 7 + turn * 3) % 8) / 10;
   const shipment: DemoShipment = {
     ...{ lines: basket.lines.map((_, index) => index + 1), status: 'delivered', invoiced: true },
-    ...{ packed_days_ago: workday(placed - 1) + 0.3 + hour / 4, dispatched_days_ago: dispatched + 0.1 },
+    ...{ packed_days_ago: day - 1 + 0.3 + hour / 4, dispatched_days_ago: dispatched + 0.1 + hour / 3 },
     ...{ delivered_days_ago: delivered + hour, carrier, lr_number: `${carrier[0]}${410_000 - day * 90 + turn}` },
-    ...{ received_by: 'Stores', challan: { reason: 'other supply', note: '' } },
-    payments: paymentsFor(payer, dispatched, turn),
+    ...{ challan: { reason: 'other supply', note: '' }, payments: paymentsFor(pays_after_days, dispatched, turn) },
   };
   const order: DemoOrder = {
     ...{ company, place, placed_by, po_number, messages: [], shipments: [shipment] },
@@ -89,17 +81,16 @@ function orderOf(
       qty: Math.max(1, Math.round(qty * SHARES[turn % SHARES.length]!)),
     })),
     steps: [
-      { status: 'placed', days_ago: placed + hour },
-      { status: 'confirmed', days_ago: placed + hour / 2 },
+      { status: 'placed', days_ago: day + hour },
+      { status: 'confirmed', days_ago: day + hour / 2 },
     ],
   };
-  if (order.status === 'completed') order.steps.push({ status: 'completed', days_ago: workday(delivered - 2) });
+  if (order.status === 'completed') order.steps.push({ status: 'completed', days_ago: delivered - 2 + hour });
   return order;
 }
 
 /** Nothing until the company's usual day. */
-function paymentsFor({ pays_after_days, bank }: Pick<Regular, 'pays_after_days' | 'bank'>, from: number, turn: number) {
-  const day = workday(from - pays_after_days - (turn % 4));
-  if (day < 2) return [];
-  return [{ share: 1, days_ago: day, method: 'NEFT' as const, reference: `${bank}2026${day * 37 + turn + 1_000_000}` }];
+function paymentsFor(pays_after_days: number, from: number, turn: number): DemoShipment['payments'] {
+  const day = from - pays_after_days - (turn % 4);
+  return day < 2 ? [] : [{ share: 1, days_ago: day, method: 'NEFT' }];
 }

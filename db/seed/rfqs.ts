@@ -1,9 +1,9 @@
 import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import type { Client } from '@neondatabase/serverless';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
-import type { CompanyKey } from './companies.ts';
 import { daysAgo, daysFromNow } from './days.ts';
 import { insertRows } from './insert-rows.ts';
+import { buyerOf, type InsertedCompany } from './orders.ts';
 import { type DemoQuote, type DemoRfq, readRfqs } from './rfq-data.ts';
 import { goodsValue } from '#contracts/fields/money.ts';
 
@@ -16,7 +16,6 @@ export type TaxOn = (
 
 /** The company with its buyer, and the admin who quotes. */
 interface Context {
-  key: CompanyKey;
   company_id: string;
   buyer: string;
   admin: string;
@@ -50,16 +49,22 @@ interface Address {
 /** Freight is transport by road (SAC 996511), taxed as the goods. */
 const FREIGHT = { sku: '', name: 'Freight', brand: null, unit: 'OTH', hsn: '996511' };
 
-/** Inserts the company's RFQs with their messages and quotes. */
-export async function insertRfqs(client: Client, context: Context): Promise<void> {
-  const { rows: addresses } = await client.query<Address>(
-    'select id, state from addresses where company_id = $1 order by is_default desc, id',
-    [context.company_id],
-  );
-  const own = readRfqs().filter(({ company }) => company === context.key);
+/** Inserts the RFQs with their messages and quotes. */
+export async function insertRfqs(
+  client: Client,
+  companies: InsertedCompany[],
+  shared: Pick<Context, 'admin' | 'taxOn'>,
+): Promise<void> {
   // The oldest first, so that numbers are in order of date.
-  own.sort((a, b) => b.steps[0]!.days_ago - a.steps[0]!.days_ago);
-  for (const rfq of own) await insertRfq(client, context, rfq, addresses[0]!);
+  for (const rfq of readRfqs().sort((a, b) => b.steps[0]!.days_ago - a.steps[0]!.days_ago)) {
+    const company = companies.find(({ key }) => key === rfq.company)!;
+    const { company_id } = company;
+    const { rows: addresses } = await client.query<Address>(
+      'select id, state from addresses where company_id = $1 order by is_default desc, id limit 1',
+      [company_id],
+    );
+    await insertRfq(client, { company_id, buyer: buyerOf(company), ...shared }, rfq, addresses[0]!);
+  }
 }
 
 async function insertRfq(client: Client, context: Context, rfq: DemoRfq, address: Address): Promise<void> {

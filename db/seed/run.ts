@@ -2,7 +2,9 @@ import type { Client } from '@neondatabase/serverless';
 import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
 import { withConnection } from '../connection.ts';
 import { putReferenceData } from '../reference-data.ts';
+import { insertApprovalSteps } from './approvals.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
+import { daysAgo } from './days.ts';
 import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertAdvance, insertAdvices, insertBankLines, type ReadStatement } from './money.ts';
@@ -16,6 +18,7 @@ import { insertStores } from './stores.ts';
 import { insertTickets } from './tickets.ts';
 import { insertPriceList, shareItems, termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
+import { insertVisitors } from './visitors.ts';
 
 /** The password of all demo users; also printed by `npm start`. */
 export const DEMO_PASSWORD = 'PlantSetu-demo-1';
@@ -36,6 +39,9 @@ export interface SeedWith {
   /** Host of a database on another machine that is allowed explicitly. */
   allowHost?: string;
 }
+
+/** People, companies and items were added before the first order. */
+const STARTED = daysAgo(400.3);
 
 /** Set, because an account that has never signed in is shown as invited. */
 const signed_in_at = new Date(Date.now() - 3_600_000);
@@ -73,30 +79,28 @@ async function insertAll(
     );
   await putReferenceData(client);
   const staff = await insertPeople(null, null);
-  const [admin] = staff.values();
-  await insertSavedViews(client, {
-    admin: staff.get('admin@plantsetu.example')!,
-    employee: staff.get('staff@plantsetu.example')!,
-  });
+  const [admin, employee] = ['admin@plantsetu.example', 'staff@plantsetu.example'].map((email) => staff.get(email)!);
+  await insertSavedViews(client, { admin: admin!, employee: employee! });
   await insertQuoteTerms(client);
   await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {
     const company_id = await insertCompany(client, company);
     const users = await insertPeople(company, company_id);
-    const [buyer] = users.values();
+    await insertApprovalSteps(client, { company_id, users, steps: company.approval_steps });
     await insertProducts(client, { company_id, company: company.key }, readProducts(company.key), pictureOf);
-    await insertRfqs(client, { company_id, key: company.key, buyer: buyer!, admin: admin!, taxOn });
     companies.push({ key: company.key, company_id, users });
   }
   await shareItems(client, companies);
   if (dataSheetOf) await insertDataSheets(client, dataSheetOf);
   await insertRates(client);
-  await insertOrders(client, { companies, admin: admin!, taxOn });
+  await insertRfqs(client, companies, { admin: admin!, taxOn });
+  await insertOrders(client, { companies, admin: admin!, employee: employee!, taxOn });
   await insertTickets(client, companies, admin!);
   await insertLists(client, companies);
-  await assignOpenWork(client, [staff.get('admin@plantsetu.example')!, staff.get('staff@plantsetu.example')!]);
+  await assignOpenWork(client, [admin!, employee!]);
   await insertStores(client, admin!);
+  await insertVisitors(client, admin!);
   await insertAdvance(client, admin!);
   await insertBankLines(client, readStatement, admin!);
   await insertAdvices(client, admin!);
@@ -125,13 +129,15 @@ async function insertSellerDetails(client: Client, created_by: string): Promise<
 
 async function insertCompany(
   client: Client,
-  { key, addresses, cost_centres, ...fields }: DemoCompany,
+  { key, addresses, cost_centres, approval_steps, ...fields }: DemoCompany,
 ): Promise<string> {
-  const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [fields]);
+  const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [
+    { ...fields, created_at: STARTED },
+  ]);
   await insertRows(
     client,
     'addresses',
-    addresses.map((address) => ({ ...address, company_id })),
+    addresses.map(({ received_by, ...address }) => ({ ...address, company_id })),
   );
   if (cost_centres.length > 0) {
     await insertRows(
@@ -153,14 +159,11 @@ async function insertUsers(
     client,
     'users',
     people.map(({ name, email, phone = null, role, company_role = null }) => ({
-      ...{ name, email, phone, role, company_role, ...shared, signed_in_at },
+      ...{ name, email, phone, role, company_role, ...shared, signed_in_at, created_at: STARTED },
     })),
   );
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
-
-/** The demo's items were added some time ago, so that unsold ones are dead stock. */
-const ADDED = new Date(Date.now() - 240 * 24 * 60 * 60 * 1000).toISOString();
 
 async function insertProducts(
   client: Client,
@@ -171,7 +174,11 @@ async function insertProducts(
   const rows = await insertRows<{ id: string; sku: string }>(
     client,
     'items',
-    products.map(({ price_paise, price_per, ...item }) => ({ ...item, created_at: ADDED, search: searchVector(item) })),
+    products.map(({ price_paise, price_per, ...item }) => ({
+      ...item,
+      created_at: STARTED,
+      search: searchVector(item),
+    })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const priced = rows.map(({ id, sku }, at) => {

@@ -21,9 +21,13 @@ const DemoTicket = z.strictObject({
     .min(1),
 });
 
+const readTickets = () => readJson('tickets.json', DemoTicket);
+
 /** Inserts the support tickets: an invoice in dispute, damaged goods, and what was settled during the year. */
 export async function insertTickets(client: Client, companies: InsertedCompany[], admin: string): Promise<void> {
-  for (const { company: key, by, po_number, messages, ...ticket } of readJson('tickets.json', DemoTicket)) {
+  // The oldest first, so that numbers are in order of date.
+  const tickets = readTickets().sort((a, b) => b.messages[0]!.days_ago - a.messages[0]!.days_ago);
+  for (const { company: key, by, po_number, messages, ...ticket } of tickets) {
     const company = companies.find((one) => one.key === key)!;
     const { company_id } = company;
     const user_id = buyerOf(company, by);
