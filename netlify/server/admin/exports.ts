@@ -6,6 +6,7 @@ import type { Uninvoiced } from '#contracts/invoices/admin.ts';
 import type { AdminOrder } from '#contracts/orders/admin.ts';
 import type { WaitingMail } from '#contracts/outbox/admin.ts';
 import type { AdminReceipt } from '#contracts/receipts/admin.ts';
+import type { AdminPaymentAdvice } from '#contracts/receipts/advices.ts';
 import type { AdminRfq } from '#contracts/quotes/admin.ts';
 import type { AdminTicket } from '#contracts/support/admin.ts';
 import { TICKET_CATEGORIES } from '#contracts/support/categories.ts';
@@ -17,6 +18,7 @@ import { listOutbox } from '../outbox/admin.ts';
 import { exportOf, formatChange, formatSheetTime, signInState } from '../platform/csv-export.ts';
 import { csvFile } from '../platform/csv.ts';
 import type { Caller } from '../platform/session.ts';
+import { listAdminPaymentAdvices } from '../receipts/advice-lists.ts';
 import { listReceipts } from '../receipts/list.ts';
 import { listAdminRfqs } from '../quotes/rfq-admin.ts';
 import { listAdminTickets } from '../support/admin.ts';
@@ -88,6 +90,23 @@ export const exportInvoices = exportOf('invoices', listTaxedInvoices, [
   ['Round off', signed('round_off')],
   ['Invoice total', signed('amount')],
   ['Amount due', ({ open }) => open],
+]);
+
+export const exportPaymentAdvices = exportOf('payment-advices', listAdminPaymentAdvices, [
+  ['Company', ({ company }: AdminPaymentAdvice) => company],
+  ['Sent', ({ sent_at }) => formatSheetTime(sent_at)],
+  ['Sent by', ({ sent_by }) => sent_by],
+  ['Status', ({ status }) => status],
+  ['Paid on', ({ paid_on }) => paid_on],
+  ['Method', ({ method }) => method],
+  ['Reference', ({ reference }) => reference],
+  ['Amount', ({ amount }) => amount],
+  ['TDS', ({ tds }) => tds],
+  ['Invoices', ({ lines }) => lines.map(({ inv, amount }) => `${inv} ${amount}`).join('; ')],
+  ['On account', ({ on_account }) => on_account],
+  ['Receipt', ({ receipt }) => receipt?.number],
+  ['Note', ({ note }) => note],
+  ['Reason', ({ reason }) => reason],
 ]);
 
 export const exportReceipts = exportOf('receipts', listReceipts, [

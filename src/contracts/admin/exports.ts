@@ -8,6 +8,7 @@ import { exportQuery } from '../fields/export-query.ts';
 import { optional } from '../fields/text.ts';
 import { listAdminInvoicesEndpoint, listUninvoicedEndpoint } from '../invoices/admin.ts';
 import { listReceiptsEndpoint } from '../receipts/admin.ts';
+import { listAdminPaymentAdvicesEndpoint } from '../receipts/advices.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { listAdminOrdersEndpoint } from '../orders/admin.ts';
 import { listOutboxEndpoint } from '../outbox/admin.ts';
@@ -79,6 +80,15 @@ export const exportReceiptsEndpoint = endpoint({
   path: '/api/admin/receipt-export',
   roles: staffRoles,
   query: exportQuery(listReceiptsEndpoint.query),
+  reply: FileReply,
+});
+
+/** Payment advices of buyers as CSV, in parts. */
+export const exportPaymentAdvicesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/payment-advice-export',
+  roles: staffRoles,
+  query: exportQuery(listAdminPaymentAdvicesEndpoint.query),
   reply: FileReply,
 });
 

@@ -53,6 +53,8 @@ const LISTS = Object.values(endpoints)
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
+/** Lists in one order: what is open first. */
+const UNSORTED = ['payment-advice'];
 /** Lists without a search. */
 const WHOLE = ['staff'];
 
@@ -200,7 +202,7 @@ describe('the export of a list', () => {
     const path = `/api/admin/${list}-export`;
     expect((await as(api).get(path)).status).toBe(401);
     expect((await buyer.get(path)).status).toBe(403);
-    expect((await admin.get(`${path}?sort=x`)).status).toBe(400);
+    if (!UNSORTED.includes(list)) expect((await admin.get(`${path}?sort=x`)).status).toBe(400);
   });
 });
 

@@ -64,9 +64,10 @@ export async function addOrderExamples(
     return Number(row!.id);
   };
   const shown_order = await orderIn('placed');
-  const [placed, toConfirm, confirmed, closing] = [
+  const [placed, toConfirm, confirmed, toPack, closing] = [
     await pool(() => orderIn('placed')),
     await pool(() => orderIn('placed')),
+    await pool(() => orderIn('confirmed')),
     await pool(() => orderIn('confirmed')),
     await pool(() => orderIn('confirmed')),
   ];
@@ -182,7 +183,7 @@ export async function addOrderExamples(
     '/api/admin/quote-pdf': { query: `id=${shown}` },
     '/api/admin/order-get': { query: `id=${shown_order}` },
     '/api/admin/order-move': { body: () => ({ id: placed(), to: 'confirmed' }) },
-    '/api/admin/orders-pack': { body: () => ({ ids: [confirmed()] }) },
+    '/api/admin/orders-pack': { body: () => ({ ids: [toPack()] }) },
     '/api/admin/orders-confirm': { body: () => ({ ids: [toConfirm()] }) },
     '/api/admin/orders-print': { query: `ids=${shown_order}&document=sheets` },
     '/api/admin/rfqs-review': { body: () => ({ ids: [toReview()] }) },

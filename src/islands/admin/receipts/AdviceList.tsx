@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate, sentenceCase } from '#client/format.ts';
+import { exportPaymentAdvicesEndpoint } from '#contracts/admin/exports.ts';
 import { recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
 import {
   ADVICES_PAGE_SIZE,
@@ -10,6 +11,7 @@ import {
 } from '#contracts/receipts/advices.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
@@ -120,7 +122,12 @@ export function AdviceList() {
         plural="payment advices"
         search="UTR or cheque number"
         filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, 'company_id']}
-        tools={(list) => <CompanyFilter list={list} />}
+        tools={(list) => (
+          <>
+            <CompanyFilter list={list} />
+            <ExportButton endpoint={exportPaymentAdvicesEndpoint} list={list} name="payment-advices" />
+          </>
+        )}
         columns={columnsOf(setOpened)}
         rowKey={({ id }) => id}
         empty={{ text: 'No payment advices. Buyers send them from their invoices.', drawing: 'invoices' }}
