@@ -37,6 +37,17 @@ describe('a change', () => {
     ['name', '2026-99-99', '2026-11-21T99:99', 'Name', '2026-99-99', '2026-11-21T99:99'],
     ['lines', [], [{ qty: 2 }], 'Lines', null, 'qty: 2'],
     [
+      'counter',
+      null,
+      [
+        { line_no: 1, qty: null, price_paise: 8400 },
+        { line_no: 2, qty: 40, price_paise: null },
+      ],
+      'Counter',
+      null,
+      'line: 1, price: ₹84.00; line: 2, qty: 40',
+    ],
+    [
       'attributes',
       { Bore: '25 mm' },
       { Bore: '25 mm', Seal: '2RS' },

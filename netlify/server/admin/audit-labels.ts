@@ -203,11 +203,18 @@ function formatValue(column: string, value: unknown, names: Names): string | nul
   return text.length > MAX_SHOWN ? `${[...text].slice(0, MAX_SHOWN).join('')}…` : text;
 }
 
-/** Arrays and objects as text: `Bore: 25 mm, Seal: 2RS`. */
-function formatNested(value: unknown): string {
-  if (Array.isArray(value)) return value.map(formatNested).join(', ');
+/** Arrays and objects as text: `Bore: 25 mm, Seal: 2RS`, and `line: 1, price: ₹84.00; line: 2, qty: 40` for lines. */
+function formatNested(value: unknown, name = ''): string {
+  if (Array.isArray(value)) {
+    const isOfLines = typeof value[0] === 'object';
+    return value.map((item) => formatNested(item)).join(isOfLines ? '; ' : ', ');
+  }
+  if (typeof value === 'number' && name.endsWith('_paise')) return formatPaise(value);
   if (value === null || typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([name, item]) => `${name}: ${formatNested(item)}`)
+    .filter(([, item]) => item !== null)
+    .map(([key, item]) => `${nestedLabel(key)}: ${formatNested(item, key)}`)
     .join(', ');
 }
+
+const nestedLabel = (key: string) => (key === 'line_no' ? 'line' : key.replace(/_paise$/, '').replaceAll('_', ' '));
