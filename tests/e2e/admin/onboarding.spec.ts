@@ -63,7 +63,7 @@ test('an employee creates a company, its product with two pictures and its buyer
   await page.getByLabel('Category').first().selectOption({ index: 1 });
   await page.getByLabel('Subcategory').selectOption({ index: 1 });
   await page.getByLabel('Price').fill('1234.5');
-  await page.getByLabel('Stock').fill('40');
+  await page.getByLabel('Stock', { exact: true }).fill('40');
   await page.getByLabel('GST rate').selectOption('18');
   await page
     .getByLabel('Upload images')
