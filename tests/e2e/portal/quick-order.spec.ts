@@ -92,9 +92,10 @@ test('rows with descriptions only get possible matches, of which the buyer choos
   await expect(choice).toContainText(/SHCS-M8X30-12\.9₹[\d.,]+ \/ BOX Box of 100, ₹[\d.]+ a piece[\d,]+ in stock/);
   await expect(bearing!).toContainText('3 possible matches: choose one');
   await expect(insulator!).toContainText('Not in your catalogue; we will quote for 6 nos');
-  await expect(hexBolt!).toContainText('No exact match; 5 close matches');
+  // The catalogue has bolts, but none M12 x 50: another thread is another part.
+  await expect(hexBolt!).toContainText('Not in your catalogue; we will quote for 50 nos');
   await expect(quickRow(page, 'BRG-6204-2RS')).toContainText('in stock');
-  await expect(page.getByText('3 rows still need fixing.')).toBeVisible();
+  await expect(page.getByText('2 rows still need fixing.')).toBeVisible();
   expect(calls).toEqual(['POST']);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -107,11 +108,6 @@ test('rows with descriptions only get possible matches, of which the buyer choos
   await expect(quickRow(page, 'SHCS-M8X30-12.9')).toContainText('Your list: Allen bolt M8 x 30 mm');
   await page.getByRole('button', { name: '2 boxes of SHCS-M8X30-12.9' }).click();
   await bearing!.getByRole('button', { name: /Choose.*BRG-6205-ZZ/ }).click();
-  await hexBolt!.getByRole('button', { name: 'Show 2 more' }).click();
-  await expect(hexBolt!.getByRole('button', { name: /^Choose/ })).toHaveCount(5);
-  await hexBolt!.getByRole('button', { name: 'None of these: request a quote' }).click();
-  await expect(hexBolt!).toContainText('Not in your catalogue; we will quote for 50 nos');
-  await expect(hexBolt!.getByRole('spinbutton')).toBeFocused();
   await expectNoSidewaysScroll(page);
 
   // All answers survive a reload.
