@@ -38,7 +38,7 @@ const BILL_TO = { bill_to_address: 'E-418, RIICO', bill_to_city: 'Bhiwadi', bill
 /** Adds a company with a record of each kind, and returns an example of each call. */
 export async function addExamples(api: Api) {
   const { company_id } = await addCompany(api, 'Examples');
-  const product_id = await addProduct(api, company_id);
+  const product_id = await addProduct(api, company_id, { stock: 1000 });
   const buyer = await signIn(api, (await addUser(api, company_id)).email);
   const items = [{ product_id, qty: 1 }];
   const rfq = { title: 'Bearings', lines: [{ item: 'Bearing', qty: 1, unit: 'NOS' }] };

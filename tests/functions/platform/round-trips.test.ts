@@ -32,7 +32,11 @@ async function roundTrips(work: () => Promise<{ status: number }>): Promise<{ st
 }
 
 /** Calls of the desk that first look up for whom they work, with what they may take; staff make a few of them a day. */
-const ONE_MORE: Record<string, number> = { '/api/admin/enquiry-proposal': 2, '/api/admin/order-create': 3 };
+const ONE_MORE: Record<string, number> = {
+  ...{ '/api/admin/enquiry-proposal': 2, '/api/admin/order-create': 3 },
+  // Each order is read, decided and packed by itself.
+  '/api/admin/orders-pack': 3,
+};
 
 /** Looks into all tables, in a long transaction on a direct connection. */
 const ON_A_PERSON = /^\/api\/admin\/person-/;
