@@ -34,7 +34,7 @@ interface Context {
   taxOn: TaxOn;
 }
 
-/** An inserted order, with what was made of it. */
+/** An inserted order with its lines, consignments and return. */
 interface Inserted {
   demo: DemoOrder;
   order: OrderRow;

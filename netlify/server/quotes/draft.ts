@@ -21,8 +21,8 @@ import { rfqForMail } from './rfq-transition.ts';
 
 /**
  * Saves the draft of an RFQ's next version, guarded by the draft's revision, and starts it if there is none. Calculates tax
- * and sums of the priced lines. 404 for an address of another company, 400 for too large a total, 409 if the RFQ has ended
- * or a version was accepted, if another user has saved the draft meanwhile, or if a file is no longer stored.
+ * and sums of the priced lines. 404 for an address of another company, 400 for too large a total, 409 if the RFQ has ended,
+ * a version was accepted, another user has saved the draft, or a file is no longer stored.
  */
 export async function saveQuote(actor: Caller, body: SaveQuote) {
   const { rfq, address, draft, accepted, last } = await readForDraft(actor, body);

@@ -112,7 +112,7 @@ export const ApprovalSummary = z.object({
       name: z.string(),
       unit: z.string(),
       qty: z.number(),
-      /** The part of it that is not in stock and is bought in. */
+      /** Quantity that is not in stock and will be bought in. */
       to_buy_qty: z.number(),
       price: z.number(),
       price_per: z.number(),

@@ -6,7 +6,7 @@ export interface Supply {
   can_backorder: boolean;
 }
 
-/** True if any of it can be ordered, from stock or to be bought in. */
+/** True if at least one can be ordered, whether it is in stock or not. */
 export const isAvailable = ({ stock, can_backorder }: Supply): boolean => stock > 0 || can_backorder;
 
 /** In place of “Out of stock”, for an item that is bought in for the order. */

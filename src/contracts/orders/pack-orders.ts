@@ -3,8 +3,8 @@ import { bulkIds, BulkReply } from '../bulk.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 
 /**
- * Packs orders, up to 100, each as one consignment of everything that is left of it, by the rules of `shipment-pack`. An order
- * with less on the shelf, or nothing left to pack, is refused and does not stop the others.
+ * Packs up to 100 orders, all remaining goods of an order as one consignment, by the rules of `shipment-pack`. An order whose
+ * goods are not all in stock, or that has nothing left to pack, is refused; the others are packed.
  */
 export const packOrdersEndpoint = endpoint({
   method: 'POST',

@@ -111,7 +111,7 @@ export const OpenItem = z.object({
   promise: z.nullable(
     z.object({ amount: z.number(), pay_on: z.iso.date(), state: PromiseState, kept_on: z.nullable(z.iso.date()) }),
   ),
-  /** What the latest open payment advice says was paid of it; null without one. */
+  /** The latest open payment advice with the amount it names for this invoice; null if there is none. */
   advice: z.nullable(z.object({ amount: z.number(), paid_on: z.iso.date(), reference: z.string() })),
 });
 export type OpenItem = z.infer<typeof OpenItem>;

@@ -128,8 +128,8 @@ describe('an item that can be ordered beyond stock', () => {
   });
 
   it.each([
-    ['too little of it', 'stock = 12', /: only 12 in stock, you ordered 20\. Reduce the quantity\.$/],
-    ['none of it', 'stock = 0', / is out of stock\. Remove it or request a quote\.$/],
+    ['less in stock than ordered', 'stock = 12', /: only 12 in stock, you ordered 20\. Reduce the quantity\.$/],
+    ['none in stock', 'stock = 0', / is out of stock\. Remove it or request a quote\.$/],
   ])('is refused as before once staff no longer allow it and there is %s', async (_what, change, message) => {
     await updateItem(api, product_id, `can_backorder = false, ${change}`);
     expect(await place(20)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });

@@ -89,7 +89,7 @@ describe('orders are confirmed together', () => {
 describe('orders are packed together', () => {
   const pack = (ids: number[]) => at.staff.post('/api/admin/orders-pack', { ids });
 
-  it('each with all that is left of it, with its mail; one that cannot be packed says why', async () => {
+  it('each with all its remaining goods, and its buyer gets a mail; one that cannot be packed says why', async () => {
     const [whole, part, placed, short] = await placeOrders(4);
     await confirm([whole!, part!, short!]);
     await at.staff.post('/api/admin/shipment-pack', { order_id: part, lines: [{ line_no: 1, qty: 1 }] });

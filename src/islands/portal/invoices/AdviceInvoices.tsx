@@ -16,7 +16,7 @@ type Props = {
   edited: (field: string) => void;
 };
 
-/** The invoices to pay: each with a tick, and once it is ticked the amount paid of it. */
+/** The open invoices, each with a checkbox; a ticked one has a field for the amount paid. */
 export function AdviceInvoices({ invoices, draft, lines, errors, change, edited }: Props) {
   if (invoices.length === 0) return <p>No invoice is due. The payment stays on account.</p>;
   const set = (id: number, text: string | null | undefined) => {
