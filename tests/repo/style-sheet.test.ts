@@ -19,6 +19,7 @@ const shownByParts: Record<string, string[]> = {
   MentionTextArea: ['TextArea'],
   MentionedText: ['Thread'],
   StaffMessageForm: ['TextArea', 'Button'],
+  AmountWithTds: ['Money'],
   AttachFileDialog: ['Dialog', 'Button'],
   AttachPo: ['Dialog', 'Button'],
   BuyerFields: ['Select'],
@@ -147,6 +148,7 @@ const shownByParts: Record<string, string[]> = {
   TdsYearSelect: ['Select'],
   TempPassword: ['Button'],
   UnitPrice: ['Money'],
+  ViewChoice: ['ListFilter'],
   UrlSearch: ['SearchField'],
   ViewDialog: ['Dialog', 'TextInput', 'Checkbox'],
 };

@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import { toPaise } from '#contracts/fields/money.ts';
+import { EWAY_LIMIT } from '#contracts/gst/eway-bills.ts';
 import { canMove, statusesWith } from '#contracts/life-cycle.ts';
 import type { Dispatch, Seen } from '#contracts/orders/admin.ts';
 import type { OrderStatus } from '#contracts/orders/portal.ts';
@@ -30,9 +32,6 @@ import {
 import { unpackAgain } from './send-again.ts';
 import { packLines, rethrowTooFewOnShelf } from './pack-lines.ts';
 import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
-
-/** Consignments above this need an e-way bill (CGST Rules r. 138(1)): ₹50,000 including tax, by their document. */
-const EWAY_BILL_FROM_PAISE = 50_000_00;
 
 const PACKABLE = statusesWith(ORDER_STATES, 'isPackable');
 
@@ -147,7 +146,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
   const { shipment, documents } = read;
   if (shipment.status === 'packed') assertMayLeave(shipment.code, documents);
   const value_paise = documentValue(documents);
-  if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
+  if (value_paise > toPaise(EWAY_LIMIT) && !papers.eway_bill) {
     const message = `Goods worth ${formatPaise(value_paise)} need an e-way bill. Enter its 12-digit number.`;
     throw fieldError('invalid', 'eway_bill', message);
   }

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { calendarDay } from '../fields/day-span.ts';
-import { dayInIndia } from '../fields/day-in-india.ts';
+import { notFuture } from '../fields/not-future.ts';
 import { id, optional } from '../fields/text.ts';
 
-const notFuture = z.refine<string>((day) => day <= dayInIndia(), {
-  error: 'This is in the future. Enter the date on your purchase order.',
-});
+const FUTURE = 'This is in the future. Enter the date on your purchase order.';
 
 /** Number, date and file of the buyer's purchase order, each optional. */
 export const purchaseOrder = {
   po_number: optional(60),
   /** The date on it; up to today. */
-  po_date: z.pipe(optional(10), z.nullable(calendarDay().check(notFuture))),
+  po_date: z.pipe(optional(10), z.nullable(calendarDay().check(notFuture(FUTURE)))),
   /** The caller's upload with the purchase order; 409 if it is gone. Absent or null: none. */
   po_file: z.optional(z.nullable(id)),
 };

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { uploadIds } from '../attachments/attachments.ts';
 import { SizedFile } from '../attachments/file-ref.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { dayInIndia } from '../fields/day-in-india.ts';
 import { calendarDay } from '../fields/day-span.ts';
+import { notFuture } from '../fields/not-future.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
 import { PaymentMethod } from '../invoices/portal.ts';
@@ -112,9 +112,7 @@ const amountOf = (ask: string, above0?: string) => rupees(ask, { max: 1e12, ...(
 
 export const SendPaymentAdvice = z.object({
   /** From the first day of the last financial year to today. */
-  paid_on: calendarDay('Enter the day of the payment.').check(
-    z.refine((day) => day <= dayInIndia(), { error: FUTURE }),
-  ),
+  paid_on: calendarDay('Enter the day of the payment.').check(notFuture(FUTURE)),
   method: PaymentMethod,
   reference: required(60, 'Enter the UTR or the cheque number. Your bank shows it with the payment.'),
   /** Sent to our bank, rupees. */

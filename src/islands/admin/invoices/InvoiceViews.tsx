@@ -1,4 +1,4 @@
-import { writeSearch } from '#client/url-search.ts';
+import { ViewChoice } from '#ui/lists/ViewChoice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
@@ -17,6 +17,8 @@ const VIEWS = [
   { view: 'our-details', label: 'Our details' },
 ];
 
+const FILTERS = ['q', 'status', 'company_id', 'from', 'to', 'sort', 'page', 'limit'];
+
 /** Rows of the skeleton, the list's filters included. */
 const SKELETON_ROWS = 10;
 
@@ -29,34 +31,7 @@ export function InvoiceViews() {
   const current = useSearchParams().get('view');
   return (
     <>
-      <div className="list-choice invoice-views" role="group" aria-label="Show">
-        {VIEWS.map(({ view, label }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={hydrated && current === view}
-            // The filters of one view do not apply to the other.
-            onClick={() =>
-              writeSearch(
-                {
-                  view,
-                  q: null,
-                  status: null,
-                  company_id: null,
-                  from: null,
-                  to: null,
-                  sort: null,
-                  page: null,
-                  limit: null,
-                },
-                { push: true },
-              )
-            }
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ViewChoice views={VIEWS} current={hydrated ? current : undefined} filters={FILTERS} className="invoice-views" />
       {hydrated ? <View view={current} /> : <ListSkeleton />}
     </>
   );

@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
 import { ATTACHMENT_ACCEPT } from '#contracts/fields/files.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import {
   addBatchCertificateEndpoint,
   CERTIFICATE_MISSING,
   MAX_CERTIFICATES,
-  removeShipmentFileEndpoint,
 } from '#contracts/orders/shipment-files.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/forms/FileField.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { attachmentFault } from '#widgets/attachments/attachment-fault.ts';
-import { PrivateFile } from '#widgets/PrivateFile.tsx';
+import { useChosenFile } from '#widgets/attachments/use-chosen-file.ts';
+import { ShipmentFile } from './ShipmentFile.tsx';
 
 type Props = { shipment: Shipment; lines: AdminOrderDetail['lines'] };
 
@@ -38,16 +35,8 @@ function CertificatesDialog({ shipment, lines, onClose }: Props & { onClose: () 
   const { id, code, certificates } = shipment;
   const goods = lines.filter(({ line_no }) => shipment.lines.some((part) => part.line_no === line_no));
   const [lineNo, setLineNo] = useState(goods[0]?.line_no ?? 0);
-  const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string>();
-  const { submit, busy, errors, failure, edited } = useAction(addBatchCertificateEndpoint, () => setFile(null));
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    edited('file');
-    const found = attachmentFault(chosen);
-    setFault(found);
-    setFile(found ? null : chosen);
-  };
+  const { file, fault, setFault, clear, choose } = useChosenFile();
+  const { submit, busy, errors, failure, edited } = useAction(addBatchCertificateEndpoint, clear);
   return (
     <FormDialog
       title={`Batch certificates of ${code}`}
@@ -88,7 +77,10 @@ function CertificatesDialog({ shipment, lines, onClose }: Props & { onClose: () 
         accept={ATTACHMENT_ACCEPT}
         file={file}
         error={fault ?? errors.file}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          edited('file');
+          choose(chosen);
+        }}
       />
     </FormDialog>
   );
@@ -96,23 +88,12 @@ function CertificatesDialog({ shipment, lines, onClose }: Props & { onClose: () 
 
 type CertificateProps = Shipment['certificates'][number] & { sku: string };
 
-function Certificate({ id, name, sku }: CertificateProps) {
-  const remove = useAction(removeShipmentFileEndpoint);
+function Certificate({ sku, ...file }: CertificateProps) {
   return (
     <li>
-      <span className="cluster">
-        <span className="code small">{sku}</span> <PrivateFile endpoint={getAttachmentEndpoint} id={id} name={name} />
-      </span>
-      <Button
-        call={removeShipmentFileEndpoint}
-        small
-        kind="quiet"
-        busy={remove.busy}
-        onClick={() => void remove.submit({ id })}
-      >
-        Remove<span className="visually-hidden"> {name}</span>
-      </Button>
-      {remove.failure && <Notice tone="bad">{remove.failure}</Notice>}
+      <ShipmentFile {...file}>
+        <span className="code small">{sku}</span>
+      </ShipmentFile>
     </li>
   );
 }

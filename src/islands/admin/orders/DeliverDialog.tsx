@@ -9,7 +9,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 import { UploadField } from '#widgets/attachments/UploadField.tsx';
 import { useUploads } from '#widgets/attachments/use-uploads.ts';
-import { PROOF_HINT } from './DeliveryProof.tsx';
+import { PROOF_HINT } from './AttachProof.tsx';
 
 /** Marks a consignment as delivered: on which day, who received it, and the signed proof. */
 export function DeliverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { parseNumber } from '#client/table-files/parse-number.ts';
+import { EWAY_LIMIT } from '#contracts/gst/eway-bills.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { dispatchShipmentEndpoint } from '#contracts/orders/admin.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
@@ -10,9 +11,6 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 const blank = { carrier: '', awb: '', lr_number: '', packages: '', vehicle: '', eway_bill: '', expected_on: '' };
-
-/** Consignments worth more need an e-way bill, rupees (CGST Rules r. 138(1)). */
-const EWAY_BILL_FROM = 50_000;
 
 /** The document that the e-way bill names, and its value. */
 function documentOf({ invoice, challan }: Shipment): string {
@@ -47,7 +45,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
       <TextInput
         {...bind('eway_bill')}
         label="E-way bill"
-        optional={((shipment.invoice ?? shipment.challan)?.amount ?? 0) <= EWAY_BILL_FROM}
+        optional={((shipment.invoice ?? shipment.challan)?.amount ?? 0) <= EWAY_LIMIT}
         hint={`12 digits, for goods worth over ₹50,000. Made out for ${documentOf(shipment)}.`}
         inputMode="numeric"
         maxLength={20}

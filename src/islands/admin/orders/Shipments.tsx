@@ -16,10 +16,11 @@ import { useAction } from '#ui/use-action.ts';
 import { Certificates } from './Certificates.tsx';
 import { ClearReceipt } from './ClearReceipt.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
-import { AttachProof, DeliveryProof } from './DeliveryProof.tsx';
+import { AttachProof } from './AttachProof.tsx';
 import { nextShipment } from './order-moves.ts';
 import { PackedActions } from './PackedActions.tsx';
 import { QuantityList } from './QuantityList.tsx';
+import { ShipmentFile } from './ShipmentFile.tsx';
 import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 
 type Props = {
@@ -82,7 +83,11 @@ function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
       <ShipmentDocuments shipment={shipment} />
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
-      {shipment.proof && <DeliveryProof proof={shipment.proof} />}
+      {shipment.proof && (
+        <div className="cluster">
+          <ShipmentFile {...shipment.proof}>Proof of delivery</ShipmentFile>
+        </div>
+      )}
       {shipment.receipt && <GoodsReceived receipt={shipment.receipt} lines={order.lines} />}
       <div className="order-actions">
         {status === 'packed' && isPackable && <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}

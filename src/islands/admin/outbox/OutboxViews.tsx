@@ -1,4 +1,4 @@
-import { writeSearch } from '#client/url-search.ts';
+import { ViewChoice } from '#ui/lists/ViewChoice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
@@ -11,8 +11,7 @@ const VIEWS = [
   { view: 'sent', label: 'Sent' },
 ];
 
-/** The filters of both views, which do not apply to the other. */
-const NO_FILTERS = { q: null, state: null, sort: null, page: null };
+const FILTERS = ['q', 'state', 'sort', 'page'];
 
 /** Emails that have not been sent, or those that have, as `?view=` says. */
 export function OutboxViews() {
@@ -20,18 +19,7 @@ export function OutboxViews() {
   const current = useSearchParams().get('view');
   return (
     <div className="stack">
-      <div className="list-choice outbox-views" role="group" aria-label="Show">
-        {VIEWS.map(({ view, label }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={hydrated && current === view}
-            onClick={() => writeSearch({ ...NO_FILTERS, view }, { push: true })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ViewChoice views={VIEWS} current={hydrated ? current : undefined} filters={FILTERS} className="outbox-views" />
       {/* The built page serves both views. */}
       {!hydrated ? <Skeleton className="outbox-skeleton" /> : current === 'sent' ? <SentList /> : <OutboxList />}
     </div>

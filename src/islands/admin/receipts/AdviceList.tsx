@@ -14,11 +14,11 @@ import { Day } from '#ui/Day.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
-import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { FileList } from '#widgets/attachments/FileList.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { AdviceSettles } from '#widgets/money/AdviceSettles.tsx';
+import { AmountWithTds } from '#widgets/money/AmountWithTds.tsx';
 import { AdviceStatus } from '#widgets/money/AdviceStatus.tsx';
 import { RecordReceipt } from './RecordReceipt.tsx';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
@@ -54,16 +54,7 @@ const columnsOf = (open: (opened: Opened) => void): Column<AdminPaymentAdvice>[]
   {
     label: 'Amount',
     end: true,
-    cell: ({ amount, tds }) => (
-      <span className="advice-amount">
-        <Money value={amount} />
-        {tds > 0 && (
-          <span className="small quiet">
-            and <Money value={tds} /> TDS
-          </span>
-        )}
-      </span>
-    ),
+    cell: (advice) => <AmountWithTds {...advice} />,
   },
   {
     label: 'Actions',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { formatDay } from '#client/format.ts';
-import { writeSearch } from '#client/url-search.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { getReceivablesEndpoint } from '#contracts/receivables/ageing.ts';
 import { pauseDunningEndpoint } from '#contracts/receivables/dunning.ts';
@@ -9,6 +8,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ReadState } from '#ui/ReadState.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
+import { ViewChoice } from '#ui/lists/ViewChoice.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { usePathId } from '#ui/use-path-id.ts';
@@ -86,18 +86,7 @@ function Receivables(receivables: Read) {
           ],
         ]}
       />
-      <div className="list-choice no-print" role="group" aria-label="Show">
-        {VIEWS.map((one) => (
-          <button
-            key={one.label}
-            type="button"
-            aria-pressed={view === one.view}
-            onClick={() => writeSearch({ view: one.view }, { push: true })}
-          >
-            {one.label}
-          </button>
-        ))}
-      </div>
+      <ViewChoice views={VIEWS} current={view} />
       {view === 'statement' ? (
         <CompanyStatement company={company} />
       ) : (

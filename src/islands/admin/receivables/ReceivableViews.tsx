@@ -1,4 +1,4 @@
-import { writeSearch } from '#client/url-search.ts';
+import { ViewChoice } from '#ui/lists/ViewChoice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
@@ -15,8 +15,7 @@ const VIEWS = [
   { view: 'credit', label: 'Credit holds' },
 ];
 
-/** The filters of all views, which do not apply to another. */
-const NO_FILTERS = { q: null, as_on: null, state: null, company_id: null, sort: null, page: null };
+const FILTERS = ['q', 'as_on', 'state', 'company_id', 'sort', 'page'];
 
 /** What companies owe, their promises, the reminders, or the rule for credit holds, as `?view=` says. */
 export function ReceivableViews() {
@@ -24,18 +23,7 @@ export function ReceivableViews() {
   const current = useSearchParams().get('view');
   return (
     <div className="stack receivables">
-      <div className="list-choice no-print" role="group" aria-label="Show">
-        {VIEWS.map(({ view, label }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={hydrated && current === view}
-            onClick={() => writeSearch({ ...NO_FILTERS, view }, { push: true })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ViewChoice views={VIEWS} current={hydrated ? current : undefined} filters={FILTERS} />
       {/* The built page serves all views. */}
       {hydrated ? <View view={current} /> : <Skeleton className="receivables-skeleton" />}
     </div>

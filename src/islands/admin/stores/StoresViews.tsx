@@ -1,4 +1,4 @@
-import { writeSearch } from '#client/url-search.ts';
+import { ViewChoice } from '#ui/lists/ViewChoice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -17,8 +17,7 @@ const VIEWS = [
   { view: 'vendors', label: 'Vendors' },
 ];
 
-/** The filters of all views, which do not apply to another. */
-const NO_FILTERS = { q: null, show: null, buy: null, status: null, vendor_id: null, sort: null, page: null };
+const FILTERS = ['q', 'show', 'buy', 'status', 'vendor_id', 'sort', 'page'];
 
 /** What orders are short of, what is on the shelf, our purchase orders, stock counts, or the vendors, as `?view=` says. */
 export function StoresViews() {
@@ -26,18 +25,7 @@ export function StoresViews() {
   const current = useSearchParams().get('view');
   return (
     <div className="stack stores">
-      <div className="list-choice no-print" role="group" aria-label="Show">
-        {VIEWS.map(({ view, label }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={hydrated && current === view}
-            onClick={() => writeSearch({ ...NO_FILTERS, view }, { push: true })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ViewChoice views={VIEWS} current={hydrated ? current : undefined} filters={FILTERS} />
       {/* The built page serves all views. */}
       {hydrated ? <View view={current} /> : <Skeleton className="stores-skeleton" />}
     </div>

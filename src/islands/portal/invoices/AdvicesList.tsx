@@ -13,11 +13,11 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Day } from '#ui/Day.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
-import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { FileList } from '#widgets/attachments/FileList.tsx';
 import { AdviceSettles } from '#widgets/money/AdviceSettles.tsx';
+import { AmountWithTds } from '#widgets/money/AmountWithTds.tsx';
 import { AdviceStatus } from '#widgets/money/AdviceStatus.tsx';
 import { PaymentAdviceButton } from './PaymentAdviceButton.tsx';
 
@@ -45,16 +45,7 @@ const columnsOf = (onWithdraw: (advice: PaymentAdvice) => void): Column<PaymentA
   {
     label: 'Amount',
     end: true,
-    cell: ({ amount, tds }) => (
-      <span className="invoice-amount">
-        <Money value={amount} />
-        {tds > 0 && (
-          <span className="small quiet">
-            and <Money value={tds} /> TDS
-          </span>
-        )}
-      </span>
-    ),
+    cell: (payment) => <AmountWithTds {...payment} />,
   },
   {
     label: 'Withdraw',

@@ -1,4 +1,4 @@
-import { writeSearch } from '#client/url-search.ts';
+import { ViewChoice } from '#ui/lists/ViewChoice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
@@ -13,6 +13,8 @@ const VIEWS = [
   { view: 'advices', label: 'Payment advices' },
 ];
 
+const FILTERS = ['q', 'status', 'page'];
+
 /** Rows of the skeleton, the list's filters included. */
 const SKELETON_ROWS = 8;
 
@@ -23,19 +25,12 @@ export function InvoiceViews() {
   const current = VIEWS.find(({ view }) => view === asked)?.view ?? null;
   return (
     <>
-      <div className="list-choice own-invoice-views" role="group" aria-label="Show">
-        {VIEWS.map(({ view, label }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={hydrated && current === view}
-            // The filters of one view do not apply to another.
-            onClick={() => writeSearch({ view, q: null, status: null, page: null }, { push: true })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <ViewChoice
+        views={VIEWS}
+        current={hydrated ? current : undefined}
+        filters={FILTERS}
+        className="own-invoice-views"
+      />
       {hydrated ? <View view={current} /> : <ListSkeleton />}
     </>
   );

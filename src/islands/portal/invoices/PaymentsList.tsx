@@ -13,6 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { PdfLink } from '#widgets/PdfLink.tsx';
+import { AmountWithTds } from '#widgets/money/AmountWithTds.tsx';
 import { receiptName, ReceiptStatus } from '#widgets/money/ReceiptStatus.tsx';
 
 const columns: Column<OwnReceipt>[] = [
@@ -35,16 +36,7 @@ const columns: Column<OwnReceipt>[] = [
   {
     label: 'Amount',
     end: true,
-    cell: ({ amount, tds }) => (
-      <span className="invoice-amount">
-        <Money value={amount} />
-        {tds !== 0 && (
-          <span className="small quiet">
-            and <Money value={tds} /> TDS
-          </span>
-        )}
-      </span>
-    ),
+    cell: (payment) => <AmountWithTds {...payment} />,
   },
   {
     label: 'PDF',

@@ -44,7 +44,7 @@ export function productLine({ id, name, sku, unit }: Pick<Product, 'id' | 'name'
   return { item: `${name} (${sku})`, product_id: id, unit };
 }
 
-/** The draft with pasted rows as its last lines, as many as an RFQ has. */
+/** The lines of the draft with pasted rows as the last ones. */
 export function withPasted({ lines }: RfqDraft, pasted: PastedLine[]): Pick<RfqDraft, 'lines'> {
   const added = pasted.map(({ product, item, qty, unit }) => ({
     ...{ ...blankLine(), item, qty, unit, product_id: product?.id ?? null },

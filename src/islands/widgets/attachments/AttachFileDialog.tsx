@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { ATTACHMENT_ACCEPT } from '#contracts/fields/files.ts';
 import { FileField } from '#ui/forms/FileField.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { type ActionEndpoint, useAction } from '#ui/use-action.ts';
-import { attachmentFault } from './attachment-fault.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 type Props = {
   /** A call whose body has the file as `file`. */
@@ -21,16 +20,8 @@ type Props = {
 
 /** Attaches one file to a record. */
 export function AttachFileDialog({ endpoint, record, title, label, hint, submitLabel, missing, onClose }: Props) {
-  const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string>();
+  const { file, fault, setFault, choose } = useChosenFile();
   const { submit, busy, errors, failure, edited } = useAction(endpoint, onClose);
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    edited('file');
-    const found = attachmentFault(chosen);
-    setFault(found);
-    setFile(found ? null : chosen);
-  };
   return (
     <FormDialog
       title={title}
@@ -48,7 +39,10 @@ export function AttachFileDialog({ endpoint, record, title, label, hint, submitL
         accept={ATTACHMENT_ACCEPT}
         file={file}
         error={fault ?? errors.file}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          edited('file');
+          choose(chosen);
+        }}
       />
     </FormDialog>
   );

@@ -99,7 +99,7 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
         />
       </section>
       {area === '/portal' && pay_to && (
-        <div className="no-print">
+        <div className="statement-pay no-print">
           <PayTo payTo={pay_to} amount={closing} reference={company.name} />
         </div>
       )}
