@@ -30,7 +30,7 @@ import {
   tsvector,
 } from './columns.ts';
 import { companyId } from './companies.ts';
-import { MEASURES } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
 
 /** Product categories, shared by all companies. The name is the key, so filters need no look-up. */
 export const categories = pgTable('categories', {

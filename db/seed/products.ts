@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { gstRates, leastQty, units } from '#contracts/fields/units.ts';
+import { leastQty } from '#contracts/fields/unit-codes.ts';
+import { gstRates, units } from '#contracts/fields/units.ts';
 import { categories } from '../categories.ts';
 import type { CompanyKey } from './companies.ts';
 import { crossReferencesOf } from './cross-references.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { NO_PERMISSION, SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { Endpoint, Refusal, Role, SecondStep } from '#contracts/endpoint.ts';
-import { attemptKey, endAttempt } from './idempotency-key.ts';
+import { attemptKey, endAttempt } from './attempt-key.ts';
 import { requireFactorSetup, requirePasswordChange, endSession, readToken, readUser } from './session.ts';
 
 /** The base of all calls; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */

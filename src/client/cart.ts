@@ -1,6 +1,6 @@
 import { orderableQty, type QtyRules } from '#contracts/catalog/order-qty.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
-import { MEASURES } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { endSession, readUser } from './session.ts';
 

@@ -9,7 +9,7 @@ import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { allocateTo, lockForAllocation } from '../stores/allocate.ts';
-import { MEASURES } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
 
 /** The units of which a quantity may have decimals. */
 export const measures = sql.param([...MEASURES]);

@@ -1,4 +1,4 @@
-import { COUNTS, MEASURES } from '#contracts/fields/units.ts';
+import { COUNTS, MEASURES } from '#contracts/fields/unit-codes.ts';
 
 /**
  * Unit quantity codes of the GST portal (list of GSTN's offline tool V3.2.4, re-described in onyb/gst

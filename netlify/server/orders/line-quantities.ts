@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { sumQty } from '#contracts/fields/thousandths.ts';
-import { COUNTS } from '#contracts/fields/units.ts';
+import { COUNTS } from '#contracts/fields/unit-codes.ts';
 import { errorCode, rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
 

@@ -27,7 +27,7 @@ import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts'
 import type { Caller } from '../platform/session.ts';
 import { nextOrderId } from './list.ts';
 import { writeOrder } from './place-write.ts';
-import { MEASURES } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
 
 /** Attempts if stock or prices change between reading and writing. */
 const ATTEMPTS = 4;

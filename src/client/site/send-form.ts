@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ApiError, CONNECTION_FAILED, endpointUrl, parseReply } from '../api.ts';
-import { attemptKey, endAttempt } from '../idempotency-key.ts';
+import { attemptKey, endAttempt } from '../attempt-key.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { FILE_TOO_LARGE, hasExtension } from '#contracts/fields/files.ts';
 import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';

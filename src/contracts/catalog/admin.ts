@@ -8,7 +8,7 @@ import { imageUrl } from './images.ts';
 import { areBreaksLower, BREAK_NOT_LOWER, isMinimumSold, MINIMUM_NOT_SOLD } from './price-breaks.ts';
 import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
 import { costPer, pricePer, Qty } from '../fields/quantity.ts';
-import { MEASURES } from '../fields/units.ts';
+import { MEASURES } from '../fields/unit-codes.ts';
 import type { QtyRules } from './order-qty.ts';
 import { optionalDay, priceDaysInOrder, Validity } from './validity.ts';
 

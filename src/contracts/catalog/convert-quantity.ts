@@ -2,7 +2,7 @@ import { MAX_QTY } from '../limits.ts';
 import { type Measure, formatQuantity, isMeasured, measureOf } from '../fields/unit-names.ts';
 import { inThousandths } from '../fields/thousandths.ts';
 import { formatContents, formatSold, packContents, type Sold, soldIn } from './pack.ts';
-import { MEASURES } from '../fields/units.ts';
+import { MEASURES } from '../fields/unit-codes.ts';
 
 /** A quantity in another unit than the product's. */
 export interface UnitQuestion {

@@ -1,7 +1,7 @@
 import { type Supply } from './backorder.ts';
 import { formatUnitPrice } from '../fields/money.ts';
 import { inThousandths, sumQty } from '../fields/thousandths.ts';
-import { MEASURES } from '../fields/units.ts';
+import { MEASURES } from '../fields/unit-codes.ts';
 import { MAX_QTY } from '../limits.ts';
 import { orderableQty, type QtyRules } from './order-qty.ts';
 

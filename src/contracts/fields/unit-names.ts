@@ -1,4 +1,4 @@
-import { COUNTS } from './units.ts';
+import { COUNTS } from './unit-codes.ts';
 
 /** An amount of something counted or measured, in its base unit: a dozen is 12 of `piece`, a gram is 0.001 of `kg`. */
 export interface Measure {

@@ -1,7 +1,8 @@
 import type { Client } from '@neondatabase/serverless';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/catalog/import.ts';
-import { gstRates, MEASURES, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
+import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { companies } from '#db/schema/companies.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActor, db, errorCode, guard, rows } from '../../platform/database.ts';

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PriceListLine, SavePriceListLine } from '#contracts/catalog/price-lists.ts';
 import type { Validity } from '#contracts/catalog/validity.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
-import { MEASURES } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
 import { items } from '#db/schema/catalog.ts';
 import { price_list_lines } from '#db/schema/price-list-lines.ts';
 import { price_lists } from '#db/schema/price-lists.ts';

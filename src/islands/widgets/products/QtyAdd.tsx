@@ -3,7 +3,7 @@ import { isAvailable } from '#contracts/catalog/backorder.ts';
 import type { CatalogProduct } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { readQty } from '#contracts/catalog/terms.ts';
-import { MEASURES } from '#contracts/fields/units.ts';
+import { MEASURES } from '#contracts/fields/unit-codes.ts';
 import { Button } from '#ui/Button.tsx';
 import { RequestQuoteLink } from '../RequestQuoteLink.tsx';
 import './qty-add.css';
