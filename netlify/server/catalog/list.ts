@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
+import { codeParts } from '#contracts/catalog/search/code-parts.ts';
 import { formatBreaks, formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
@@ -35,14 +36,16 @@ interface PageRow {
  */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const { q, sort, view } = query;
-  const first = await findPage(actor, query, q === null ? [] : [q], false);
-  const { order } = first;
-  let { found } = first;
-  const neighbours = await findNeighbours(actor, q, found.total > 0 && !found.partial);
-  if (found.partial && neighbours && sort === 'relevance') {
-    ({ found } = await findPage(actor, query, [q!, ...neighbours.nearest.map((near) => near.q)], true));
+  let page = await findPage(actor, query, q === null ? [] : [q], false);
+  const neighbours = await findNeighbours(actor, q, page.found.total > 0 && !page.found.partial);
+  if (page.found.partial && neighbours && sort === 'relevance') {
+    page = await findPage(actor, query, [q!, ...neighbours.nearest.map((near) => near.q)], true);
   }
-  const promise = promiser(first.terms);
+  // A code that is in no product may be misspelt in one of its parts.
+  const parts = page.found.total === 0 && !neighbours && q && codeParts(q);
+  if (parts) page = await findPage(actor, query, [parts], false);
+  const { found, words, order } = page;
+  const promise = promiser(page.terms);
   const items = found.items ?? [];
   return {
     items: items.map(({ lead_days, ...row }) => {
@@ -57,7 +60,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     }),
     total: found.total,
     total_capped: found.capped,
-    corrected: found.corrected && first.words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
+    corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
     neighbours,
     facets: found.offered && facetsOffered(found.offered, query),

@@ -47,7 +47,7 @@ export async function getOverview(actor: Caller) {
   return {
     owed: owedOf(owed.rows[0]!),
     ...counts.rows[0]!,
-    rfqs: recentRfqs.map(({ rfq, unread }) => rfqSummary(rfq, unread)),
+    rfqs: recentRfqs.map(rfqSummary),
     orders: recentOrders.map(({ order, unread }) => summaryOf(order, unread)),
     invoices: recentInvoices.map(invoiceSummary),
     bought: boughtItems(bought),

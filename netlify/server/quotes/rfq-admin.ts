@@ -25,7 +25,7 @@ import type { Caller } from '../platform/session.ts';
 import { conversationOf, rfqSummary } from './rfq-list.ts';
 import { filesOfQuote } from './files.ts';
 import { quoteProduct, quoteProducts } from './products.ts';
-import { daysLeft, quoteSummary, quoteVersion } from './rows.ts';
+import { daysLeft, latestQuoteNow, quoteSummary, quoteVersion, statusNow } from './rows.ts';
 
 interface ListQuery extends DaySpan, Paging {
   q: string | null;
@@ -49,9 +49,7 @@ export async function listAdminRfqs(
         unread: unreadCount('rfqs', 'staff'),
         ...ownerColumns(rfqs.owner_id),
         ...{ company_id: companies.id, company: companies.name },
-        quote: sql<
-          AdminRfq['quote']
-        >`(select q.status from quotes q where q.rfq_id = ${rfqs.id} order by q.version desc limit 1)`,
+        quote: latestQuoteNow,
       })
       .from(rfqs)
       .innerJoin(companies, eq(companies.id, rfqs.company_id))
@@ -109,7 +107,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
   const { rfq, company, buyer, address, enquiry, message_from, entered_by } = found;
   return {
     rfq: {
-      ...rfqSummary(rfq, unreadIn(messages, 'staff')),
+      ...rfqSummary({ rfq, unread: unreadIn(messages, 'staff'), quote: versions.map(statusNow)[0] ?? null }),
       ...ownerOf(owner),
       ...{
         requirement: rfq.requirement,

@@ -11,7 +11,7 @@ import { notFound } from '../platform/errors.ts';
 import { historyStep } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
 import { quotesOfRfq } from './list.ts';
-import { quoteSummary } from './rows.ts';
+import { latestQuoteNow, quoteSummary, statusNow } from './rows.ts';
 
 interface Filters {
   q?: string | null;
@@ -24,7 +24,7 @@ const mine = eq(rfqs.company_id, myCompany);
 /** Query of a page of the company's RFQs, newest first. */
 export function rfqPage({ page, size, ...filters }: Filters & { page: number; size: number }) {
   return db
-    .select({ rfq: rfqs, unread: unreadCount('rfqs', 'buyer') })
+    .select({ rfq: rfqs, unread: unreadCount('rfqs', 'buyer'), quote: latestQuoteNow })
     .from(rfqs)
     .where(matching(filters))
     .orderBy(desc(rfqs.id))
@@ -55,7 +55,7 @@ export async function listRfqs(actor: Caller, query: Filters & { page: number; s
       .from(rfqs)
       .where(matching(query)),
   ]);
-  return { items: items.map(({ rfq, unread }) => rfqSummary(rfq, unread)), total: total[0]!.count };
+  return { items: items.map(rfqSummary), total: total[0]!.count };
 }
 
 /** One RFQ with its lines, messages, history and quotes. 404 for another company's RFQ. */
@@ -80,7 +80,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
   const { rfq, requested_by, address } = found;
   return {
     rfq: {
-      ...rfqSummary(rfq, unreadIn(messages, 'buyer')),
+      ...rfqSummary({ rfq, unread: unreadIn(messages, 'buyer'), quote: quotes.map(statusNow)[0] ?? null }),
       requirement: rfq.requirement,
       need_by: rfq.need_by,
       requested_by,
@@ -99,10 +99,12 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
 }
 
 /** The row for lists. */
-export function rfqSummary(rfq: typeof rfqs.$inferSelect, unread: number): RfqSummary {
+export function rfqSummary({ rfq, unread, quote }: RfqRow): RfqSummary {
   const { id, code, title, status, source, created_at } = rfq;
-  return { id, code, title, status, source, date: created_at.toISOString(), unread };
+  return { id, code, title, status, source, date: created_at.toISOString(), unread, quote };
 }
+
+type RfqRow = Pick<RfqSummary, 'unread' | 'quote'> & { rfq: typeof rfqs.$inferSelect };
 
 /** Two queries: an RFQ's messages and its history. Buyers get no names of staff. */
 export function conversationOf(id: number) {

@@ -33,6 +33,11 @@ export function statusNow({ quote, days_left }: DatedQuote): Quote['status'] {
   return quote.status === 'sent' && days_left! < 0 ? 'expired' : quote.status;
 }
 
+/** The same of an RFQ's latest version that the caller may see, in a query of `rfqs`; null if there is none. */
+export const latestQuoteNow = sql<Quote['status'] | null>`(
+  select case when q.status = 'sent' and q.valid_until < ${todayInIndia} then 'expired' else q.status end
+  from quotes q where q.rfq_id = rfqs.id order by q.version desc limit 1)`;
+
 /** The row for lists. */
 export function quoteSummary(row: DatedQuote): QuoteSummary {
   const { id, code, rfq_id, version, valid_until, total_paise, sent_at } = row.quote;

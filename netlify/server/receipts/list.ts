@@ -98,7 +98,7 @@ function isOfKind(kind: ReceiptFilter): SQL {
   }
 }
 
-/** What a company owes and has on account, and its latest orders. */
+/** What a company owes and has on account, and its latest orders with goods to deliver. */
 export async function getOpenItems(actor: Caller, company_id: number) {
   const [, open, [money], latest] = await asActor(actor, [
     db
@@ -128,8 +128,8 @@ export async function getOpenItems(actor: Caller, company_id: number) {
   };
 }
 
-/** Orders for which an advance may come. */
-const PAYABLE_ORDERS = statusesWith(ORDER_STATES, 'isSale');
+/** Orders for which an advance may come: goods are still to be delivered. */
+const PAYABLE_ORDERS = statusesWith(ORDER_STATES, 'isAwaited');
 
 /** The most open invoices that a form lists. */
 const MAX_OPEN = 200;

@@ -19,6 +19,7 @@ const RECORD_PATHS: Record<Exclude<SearchHit['kind'], 'customer'>, string> = {
   company: '/admin/companies',
   product: '/admin/products',
   ticket: '/admin/tickets',
+  receipt: '/admin/receipts',
 };
 
 /** What a choice says that opens a list. */
@@ -46,7 +47,7 @@ function build(): HTMLDialogElement {
   dialog.ariaLabel = 'Find and go';
   dialog.innerHTML = `
     <input type="text" role="combobox" class="input" placeholder="Page, number, PO, AWB, UTR or name" maxlength="200"
-      aria-label="Find a page, order, invoice, RFQ, ticket, company, customer or product, also by a PO, AWB, LR or UTR number" aria-expanded="true" aria-controls="palette-list"
+      aria-label="Find a page, order, invoice, receipt, RFQ, ticket, company, customer or product, also by a PO, AWB, LR or UTR number" aria-expanded="true" aria-controls="palette-list"
       aria-autocomplete="list" autocomplete="off" spellcheck="false">
     <ul id="palette-list" role="listbox" aria-label="Results"></ul>
     <p class="palette-news" role="status"></p>
@@ -110,7 +111,7 @@ function listsOf(hits: SearchHit[], text: string): Choice[] {
 
 const KIND_NAMES: Record<SearchHit['kind'], string> = {
   ...{ order: 'orders', invoice: 'invoices', rfq: 'RFQs', company: 'companies' },
-  ...{ product: 'products', ticket: 'tickets', customer: 'customers' },
+  ...{ product: 'products', ticket: 'tickets', customer: 'customers', receipt: 'receipts' },
 };
 
 /** A customer has no page: the list of customers is opened, searched by the email address. */

@@ -81,7 +81,7 @@ export const getDashboardEndpoint = endpoint({
 
 /** A result of the global search. */
 export const SearchHit = z.object({
-  kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product', 'ticket']),
+  kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product', 'ticket', 'receipt']),
   id: z.int(),
   name: z.string(),
   /** Tells records of the same name apart: company, SKU or status; for a customer the email address. */
@@ -90,7 +90,7 @@ export const SearchHit = z.object({
 export type SearchHit = z.infer<typeof SearchHit>;
 
 /**
- * Searches orders, invoices, RFQs, companies, customers and products, a few of each: exact matches first, then prefixes,
+ * Searches orders, invoices, RFQs, companies, customers, products and receipts, a few of each: exact matches first, then prefixes,
  * then the rest. Tickets, quotes and consignments are found by their full number; a quote leads to its RFQ, a consignment
  * to its order.
  */

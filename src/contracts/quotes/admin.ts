@@ -34,8 +34,6 @@ export const AdminRfq = z.object({
   ...Owned.shape,
   company_id: z.int(),
   company: z.string(),
-  /** Status of the latest version of its quote; null if there is none. */
-  quote: z.nullable(z.string()),
 });
 export type AdminRfq = z.infer<typeof AdminRfq>;
 

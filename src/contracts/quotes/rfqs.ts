@@ -9,7 +9,7 @@ import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
 import { RecordMessage } from '../messages/messages.ts';
-import { QuoteSummary } from './portal.ts';
+import { QuoteStatus, QuoteSummary } from './portal.ts';
 import { RFQ_STATES } from './states.ts';
 
 /** RFQs a page. */
@@ -106,6 +106,8 @@ export const RfqSummary = z.object({
   source: z.nullable(EntrySource),
   /** Messages of the other side that no one of the caller's side has opened. */
   unread: z.int(),
+  /** Status today of the latest version of its quote that the caller may see; null if there is none. */
+  quote: z.nullable(QuoteStatus),
 });
 export type RfqSummary = z.infer<typeof RfqSummary>;
 

@@ -54,7 +54,10 @@ export const OpenInvoice = z.object({
 });
 export type OpenInvoice = z.infer<typeof OpenInvoice>;
 
-/** What a company owes, by due date, its money on account, and its latest orders, for which it may pay in advance. */
+/**
+ * What a company owes, by due date, its money on account, and its latest orders with goods to deliver, for which it may pay
+ * in advance.
+ */
 export const getOpenItemsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/receipt-open-items',

@@ -26,6 +26,11 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** The number of an entry, or what it is where it has none. */
+export function receiptName({ number, kind, id }: Pick<Receipt, 'number' | 'kind' | 'id'>): string {
+  return number ?? `${kind === 'reversal' ? 'Reversal' : 'Refund'} ${id}`;
+}
+
 const Linked = z.object({ id: z.int(), number: z.nullable(z.string()), on: z.iso.date(), amount: z.number() });
 
 /** An entry with what it settles, oldest first. */

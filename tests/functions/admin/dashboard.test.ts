@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
-import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
+import { addInvoice, addOrder, addPayment } from '../../support/portal-fixtures.ts';
+
+const UTR = 'HDFCN52026110200417';
 
 let api: Api;
 let staff: Person;
@@ -33,7 +35,8 @@ beforeAll(async () => {
   invoice = await addInvoice(api, owner, {
     ...{ number: 'PS/2627/000118', status: 'part paid', paid_paise: 800, due_date: '2026-01-31' },
   });
-  await addInvoice(api, owner, { status: 'paid', paid_paise: 11_800 });
+  const paid = await addInvoice(api, owner, { status: 'paid', paid_paise: 11_800 });
+  await addPayment(api, { ...owner, invoice_id: paid, paise: 11_800, reference: UTR });
   const ask = () =>
     buyer.post('/api/customer/rfq-create', { title: 'Spindles', lines: [{ item: 'x', qty: 1, unit: 'NOS' }] });
   await ask();
@@ -116,6 +119,7 @@ describe('the palette finds', () => {
     ['a customer by name', () => user.email.replace('user', 'User ').split('@')[0], 'customer', () => user.id],
     ['a customer by the email address', () => user.email, 'customer', () => user.id],
     ['a product by its SKU', () => 'spb7', 'product', () => product],
+    ['a receipt by its UTR', () => 'hdfcn52026110200', 'receipt', () => null],
   ])('%s', async (_, words, kind, id) => {
     const { items } = (await staff.get(`/api/admin/search?q=${words()}`)).body;
     const found = items.filter((item: { kind: string }) => item.kind === kind);
@@ -161,6 +165,17 @@ describe('the palette finds', () => {
     const id = await addInvoice(api, owner, note);
     const [found] = (await staff.get('/api/admin/search?q=psc/2627')).body.items;
     expect(found).toEqual({ kind: 'invoice', id, name: 'PSC/2627/000001', about: 'Aravalli Auto, credit note' });
+  });
+
+  it('an invoice as overdue from the day after its due date, and a receipt with its UTR', async () => {
+    const [late] = (await staff.get('/api/admin/search?q=ps/2627/000118')).body.items;
+    expect(late).toMatchObject({ kind: 'invoice', about: 'Aravalli Auto, overdue' });
+    const [paid] = (await staff.get(`/api/admin/search?q=${UTR}`)).body.items;
+    expect(paid).toMatchObject({
+      kind: 'receipt',
+      name: expect.stringMatching(/^PSR/),
+      about: `${UTR}, Aravalli Auto`,
+    });
   });
 
   it('nothing for punctuation, and accepts any search', async () => {

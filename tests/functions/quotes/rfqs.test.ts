@@ -48,6 +48,7 @@ describe('requesting a quote', () => {
       status: 'submitted',
       source: null,
       unread: 0,
+      quote: null,
       need_by: null,
       date: expect.stringMatching(/^\d{4}-.*Z$/),
       requested_by: expect.any(String),
@@ -230,6 +231,7 @@ describe('the RFQ list', () => {
       status: 'submitted',
       source: null,
       unread: 0,
+      quote: null,
       date: expect.any(String),
     });
     expect(body.total).toBe(body.items.length);

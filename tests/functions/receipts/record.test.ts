@@ -100,6 +100,15 @@ describe('a receipt', () => {
     expect(on_account.find((one: { id: number }) => one.id === older.id)).toMatchObject({ is_for_order: false });
   });
 
+  it('offers only orders with goods to deliver for an advance', async () => {
+    const open = await addOrder(api, money.owner, 'on hold');
+    for (const status of ['pending approval', 'delivered', 'completed', 'cancelled']) {
+      await addOrder(api, money.owner, status);
+    }
+    const { body } = await money.staff.get(`/api/admin/receipt-open-items?company_id=${money.company_id}`);
+    expect(body.orders[0].id).toBe(open);
+  });
+
   it('sent twice with one key is recorded once', async () => {
     const body = { idempotency_key: 'receipt-key-1', reference: 'UTR-KEY' };
     const answers = await Promise.all([money.record(40, body), money.record(40, body), money.record(40, body)]);

@@ -21,7 +21,8 @@ import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
-import { ReceiptStatus, receiptName } from '#widgets/money/ReceiptStatus.tsx';
+import { ReceiptStatus } from '#widgets/money/ReceiptStatus.tsx';
+import { receiptName } from '#contracts/receipts/receipt.ts';
 import { RecordReceipt } from './RecordReceipt.tsx';
 
 const columns: Column<AdminReceipt>[] = [

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
-import { receiptName } from '#widgets/money/ReceiptStatus.tsx';
+import { receiptName } from '#contracts/receipts/receipt.ts';
 import type { ReceiptRecord } from './ReceiptPage.tsx';
 
 /** Reverses a whole entry, such as a returned cheque. */

@@ -4,6 +4,7 @@ import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useRead } from '#ui/use-read.ts';
 import { LinePrice } from '#widgets/prices/LinePrice.tsx';
+import { textFieldOf } from './sheet-cells.ts';
 
 /** Shortest text for which products are suggested. */
 const MIN_LENGTH = 2;
@@ -47,8 +48,8 @@ export function LineSuggestions({ companyId, q, onListen, onPick, onClose }: Pro
   });
   // The cell reads the chosen option to a screen reader.
   useEffect(() => {
-    const cell = document.activeElement;
-    if (!(cell instanceof HTMLInputElement) || items.length === 0) return;
+    const cell = textFieldOf(document.activeElement);
+    if (!cell || items.length === 0) return;
     cell.setAttribute('aria-controls', LIST_ID);
     if (current) cell.setAttribute('aria-activedescendant', `${LIST_ID}-${current.id}`);
     else cell.removeAttribute('aria-activedescendant');

@@ -13,7 +13,7 @@ import { pastedCells } from './paste-lines.ts';
 import { blankLine, type DraftLine, fieldsFromProduct } from './quote-draft.ts';
 import type { FieldErrors } from './quote-errors.ts';
 import { QuoteRow } from './QuoteRow.tsx';
-import { cellOf, CELLS, FIELDS, focusCell, moveOf } from './sheet-cells.ts';
+import { cellOf, CELLS, FIELDS, focusCell, moveOf, textFieldOf } from './sheet-cells.ts';
 import './quote-sheet.css';
 import { useLineLookup } from './use-line-lookup.ts';
 
@@ -131,7 +131,7 @@ function useSheet({ lines, pages, companyId, dispatch }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    const input = target instanceof HTMLInputElement ? target : null;
+    const input = textFieldOf(target);
     const cell = cellOf(input?.name ?? (target instanceof HTMLSelectElement ? target.name : ''));
     // While an input method composes a word, as for Hindi, its keys are its own.
     if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
@@ -158,12 +158,13 @@ function useSheet({ lines, pages, companyId, dispatch }: Props) {
   };
 
   const onInput = ({ target }: { target: EventTarget }) => {
-    const cell = target instanceof HTMLInputElement ? cellOf(target.name) : null;
+    const input = textFieldOf(target);
+    const cell = input && cellOf(input.name);
     const line = cell && lines[cell.index];
     if (!line) return;
     if (cell.field === 'sku') typedSku.current = line.key;
     const isSearched = cell.field === 'sku' || (cell.field === 'name' && line.product_id === null);
-    lookUp.setLookup(isSearched ? { key: line.key, q: (target as HTMLInputElement).value } : null);
+    lookUp.setLookup(isSearched ? { key: line.key, q: input.value } : null);
   };
 
   const onBlur = () => {
@@ -174,7 +175,7 @@ function useSheet({ lines, pages, companyId, dispatch }: Props) {
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    const cell = event.target instanceof HTMLInputElement ? cellOf(event.target.name) : null;
+    const cell = cellOf(textFieldOf(event.target)?.name ?? '');
     const text = event.clipboardData.getData('text/plain');
     const line = cell && lines[cell.index];
     if (!line || !isTable(text)) return;

@@ -99,7 +99,9 @@ function Cell({ cell, line, index, errors, onChange }: CellProps) {
     name,
     value: line[field],
     ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
-    onChange: (event: { target: { value: string } }) => onChange(changesOf(field, event.target.value)),
+    // A cell is one line of text, though it wraps: a pasted line break is a space.
+    onChange: (event: { target: { value: string } }) =>
+      onChange(changesOf(field, event.target.value.replace(/\s*\n\s*/g, ' '))),
   };
   return (
     <label className={`quote-cell quote-cell-${field}`}>
@@ -111,6 +113,14 @@ function Cell({ cell, line, index, errors, onChange }: CellProps) {
           </select>
           <Icon name="down" />
         </span>
+      ) : 'wraps' in cell ? (
+        <textarea
+          rows={1}
+          className={'code' in cell ? 'input code' : 'input'}
+          autoComplete="off"
+          maxLength={cell.maxLength}
+          {...attributes}
+        />
       ) : (
         <input
           type="text"

@@ -2,8 +2,8 @@
 
 /** In the order of the columns, which is also that of pasted cells. */
 export const CELLS = [
-  { field: 'sku', label: 'SKU', maxLength: 60, code: true },
-  { field: 'name', label: 'Item', maxLength: 300 },
+  { field: 'sku', label: 'SKU', maxLength: 60, code: true, wraps: true },
+  { field: 'name', label: 'Item', maxLength: 300, wraps: true },
   { field: 'hsn', label: 'HSN', maxLength: 8, numeric: true, code: true },
   { field: 'qty', label: 'Quantity' },
   { field: 'unit', label: 'Unit', maxLength: 20 },
@@ -13,6 +13,10 @@ export const CELLS = [
   { field: 'gst_rate', label: 'GST (%)', decimal: true },
   { field: 'lead_days', label: 'Lead (days)', numeric: true },
 ] as const;
+
+/** The field of an event of the sheet, if text is typed into it; long items and SKUs wrap in a text area. */
+export const textFieldOf = (target: EventTarget | null): HTMLInputElement | HTMLTextAreaElement | null =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
 
 export type CellField = (typeof CELLS)[number]['field'];
 
@@ -46,8 +50,8 @@ export function moveOf(
 
 /** Focuses a cell and selects its text, so that typing replaces it. False if there is no such cell. */
 export function focusCell(sheet: ParentNode, index: number, field: CellField): boolean {
-  const cell = sheet.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="lines.${index}.${field}"]`);
+  const cell = sheet.querySelector<HTMLElement>(`[name="lines.${index}.${field}"]`);
   cell?.focus();
-  if (cell instanceof HTMLInputElement) cell.select();
+  textFieldOf(cell)?.select();
   return cell !== null;
 }

@@ -14,7 +14,8 @@ import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { PdfLink } from '#widgets/PdfLink.tsx';
 import { AmountWithTds } from '#widgets/money/AmountWithTds.tsx';
-import { receiptName, ReceiptStatus } from '#widgets/money/ReceiptStatus.tsx';
+import { ReceiptStatus } from '#widgets/money/ReceiptStatus.tsx';
+import { receiptName } from '#contracts/receipts/receipt.ts';
 
 const columns: Column<OwnReceipt>[] = [
   {

@@ -8,8 +8,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
-import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { OrderStatusBadge } from '#widgets/orders/OrderStatusBadge.tsx';
+import { RfqBadge } from '#widgets/RfqBadge.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -102,7 +102,7 @@ const orderColumns: Column<Reply['orders'][number]>[] = [
 
 const rfqColumns: Column<Reply['rfqs'][number]>[] = [
   { label: 'RFQ #', cell: ({ id, code }) => <Code href={`/portal/rfqs/${id}`}>{code}</Code> },
-  { label: 'Status', cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} /> },
+  { label: 'Status', cell: (rfq) => <RfqBadge {...rfq} /> },
   { label: 'Date', end: true, cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
 ];
 

@@ -122,6 +122,12 @@ function RowStatus({ row }: { row: ResolvedRow }) {
     <p className="quick-row-answer">
       <Status tone={tones[row.state]}>{statusText(row)}</Status>
       <QuantityInPieces row={row} />
+      {row.state === 'unknown' && (
+        // The text stays: the search also finds misspelt words and the nearest sizes.
+        <a className="small" href={`/portal/catalog?q=${encodeURIComponent(itemName(row))}`}>
+          Search the catalogue
+        </a>
+      )}
       {row.typed.length > 1 && (
         <span className="small quiet">
           {row.typed.length} rows added up: {row.typed.map(({ line }) => line + 1).join(', ')}

@@ -16,9 +16,9 @@ describe('the catalogue is searched for', () => {
     ['Hex bolt, M12x50, 200 nos', ['Hex bolt M12x50']],
     ['1\tHex bolt M12x50\t200\tNos', ['Hex bolt M12x50']],
     ['oil 5 nos', ['oil', 'oil 5 nos']],
-    ['NOPE-77\t5', ['NOPE-77']],
+    ['NOPE-77\t5', ['NOPE-77', 'NOPE 77']],
     ['M8\t5', []],
-    [withHeading('NOPE-77\tSeal, nitrile\t5'), ['NOPE-77', 'Seal, nitrile']],
+    [withHeading('NOPE-77\tSeal, nitrile\t5'), ['NOPE-77', 'NOPE 77', 'Seal, nitrile']],
     [withHeading('10\tSeal, nitrile\t5'), ['Seal, nitrile']],
     [withHeading('\tSeal, nitrile\t5'), ['Seal, nitrile']],
     ['Item,Make,Qty\nSeal 40 x 62,Kavach,5', ['Seal 40 x 62']],
@@ -88,11 +88,27 @@ describe('a row may mean', () => {
 
   it('what its code finds, else what its description finds', () => {
     const text = withHeading('NOPE-77\tBall bearing\t5');
-    expect(skus(text, { 'NOPE-77': all(2), 'Ball bearing': all(1, 2) })).toEqual(['words', 5, 'BRG-6206']);
-    expect(skus(text, { 'NOPE-77': all(), 'Ball bearing': all(1, 2) })).toEqual(['words', 5, 'BRG-6205', 'BRG-6206']);
-    expect(skus(text, { 'NOPE-77': some(2), 'Ball bearing': all(1) })).toEqual(['words', 5, 'BRG-6205']);
-    expect(skus(text, { 'NOPE-77': some(2), 'Ball bearing': some(1) })).toEqual(['some words', 5, 'BRG-6206']);
-    expect(skus(text, { 'NOPE-77': all(), 'Ball bearing': all() })).toEqual(['words', 5]);
+    const known = { 'NOPE 77': all() };
+    expect(skus(text, { ...known, 'NOPE-77': all(2), 'Ball bearing': all(1, 2) })).toEqual(['words', 5, 'BRG-6206']);
+    expect(skus(text, { ...known, 'NOPE-77': all(), 'Ball bearing': all(1, 2) })).toEqual([
+      'words',
+      5,
+      'BRG-6205',
+      'BRG-6206',
+    ]);
+    expect(skus(text, { ...known, 'NOPE-77': some(2), 'Ball bearing': all(1) })).toEqual(['words', 5, 'BRG-6205']);
+    expect(skus(text, { ...known, 'NOPE-77': some(2), 'Ball bearing': some(1) })).toEqual([
+      'some words',
+      5,
+      'BRG-6206',
+    ]);
+    expect(skus(text, { ...known, 'NOPE-77': all(), 'Ball bearing': all() })).toEqual(['words', 5]);
+  });
+
+  it('a SKU of which it has a letter wrong, before what its description finds', () => {
+    const found = { 'BRG-6208': all(), 'BRG 6208': some(2, 1), 'Ball bearing': all(1, 2) };
+    expect(skus(withHeading('BRG-6208\tBall bearing\t5'), found)).toEqual(['some words', 5, 'BRG-6206', 'BRG-6205']);
+    expect(skus('BRG-7277\t5', { 'BRG-7277': all(), 'BRG 7277': some(1, 2) })).toEqual(['words', 5]);
   });
 
   it('one of the product whose number it ends with, not that many', () => {

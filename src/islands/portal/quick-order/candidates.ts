@@ -1,8 +1,10 @@
 import { type Candidates, MAX_CANDIDATE_TEXT } from '#contracts/catalog/find-candidates.ts';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
+import { codeParts } from '#contracts/catalog/search/code-parts.ts';
 import { askedItem } from './asked-item.ts';
 import type { Reading, TypedRow } from '#client/table-files/read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
+import { isNearSku } from './sku-key.ts';
 
 /** What the catalogue search has found so far, by the text searched and by product id. */
 export interface CandidateLookup {
@@ -21,9 +23,9 @@ interface RowCandidates extends Pick<ResolvedRow, 'choices' | 'choices_by'> {
   at: number;
 }
 
-/** The texts to search for a row: in each reading its code, and the words that describe the item. */
+/** The texts to search for a row: in each reading its code, the parts of the code, and the words that describe the item. */
 export function searchesFor(row: TypedRow): string[] {
-  return [...new Set(row.readings.flatMap((reading) => searchesOf(row, reading)))];
+  return [...new Set(row.readings.flatMap((reading) => Object.values(searchesOf(row, reading)).filter(Boolean)))];
 }
 
 /** The products that a row may mean; null until all its texts have been searched. */
@@ -38,20 +40,38 @@ export function candidatesFor(row: TypedRow, lookup: CandidateLookup): RowCandid
   return whole ?? (first!.choices.length > 0 ? first! : (others.find(({ choices }) => choices.length > 0) ?? first!));
 }
 
-function searchesOf(row: TypedRow, reading: Reading): string[] {
-  const { code, words } = askedItem(row, reading);
-  const isLong = code.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_CODE;
-  return [isLong ? code : '', words]
-    .map((text) => text.slice(0, MAX_CANDIDATE_TEXT).toWellFormed().trim())
-    .filter(Boolean);
+/** What is searched in one reading of a row; blank for nothing. */
+interface Searches {
+  code: string;
+  /** Finds the SKU that the code may be, misspelt. */
+  parts: string;
+  words: string;
 }
 
-/** What the code finds, else what the words find; full matches come before partial ones. */
-function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<ResolvedRow, 'choices' | 'choices_by'> {
-  const results = searches.map((text) => ({ text, ...found.get(text)! })).filter(({ ids }) => ids.length > 0);
+function searchesOf(row: TypedRow, reading: Reading): Searches {
+  const { code, words } = askedItem(row, reading);
+  const isLong = code.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_CODE;
+  const searched = (text: string) => text.slice(0, MAX_CANDIDATE_TEXT).toWellFormed().trim();
+  return {
+    code: searched(isLong ? code : ''),
+    parts: searched((isLong && codeParts(code)) || ''),
+    words: searched(words),
+  };
+}
+
+/** What the code finds, else SKUs like it, else what the words find; full matches come before partial ones. */
+function bestOf(searches: Searches, lookup: CandidateLookup): Pick<ResolvedRow, 'choices' | 'choices_by'> {
+  const { found } = lookup;
+  const results = [searches.code, searches.words]
+    .map((text) => ({ text, ids: [], partial: false, ...found.get(text) }))
+    .filter(({ ids }) => ids.length > 0);
   const best = results.find(({ partial }) => !partial) ?? results[0];
+  if (best?.text !== searches.code) {
+    const near = productsOf(searches.parts, lookup).filter(({ sku }) => isNearSku(searches.code, sku));
+    if (near.length > 0) return { choices: near, choices_by: 'some words' };
+  }
   if (!best) return { choices: [], choices_by: 'words' };
-  const choices = best.ids.flatMap((id) => products.get(id) ?? []);
+  const choices = productsOf(best.text, lookup);
   const threads = threadsIn(best.text);
   const fitting = choices.filter(({ name, sku }) =>
     threads.every((thread) => threadsIn(`${name} ${sku}`).includes(thread)),
@@ -62,6 +82,9 @@ function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<
   const isClose = best.partial || fitting.length === 0;
   return { choices: isClose ? choices : fitting, choices_by: isClose ? 'some words' : 'words' };
 }
+
+const productsOf = (text: string, { found, products }: CandidateLookup) =>
+  (found.get(text)?.ids ?? []).flatMap((id) => products.get(id) ?? []);
 
 /** `M8` of `hex nut M8` and of `M8 × 40`. */
 const threadsIn = (text: string): string[] => text.toUpperCase().match(/(?<![\p{L}\d])M\d+(?:\.\d+)?(?![\d.])/gu) ?? [];

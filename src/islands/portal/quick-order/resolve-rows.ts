@@ -5,6 +5,7 @@ import { type MatchedProduct, MAX_SKU_TEXT, type SkuMatch } from '#contracts/cat
 import { type CandidateLookup, candidatesFor, NO_CANDIDATES } from './candidates.ts';
 import type { Reading, TypedRow } from '#client/table-files/read-rows.ts';
 import { sumQty } from '#contracts/fields/thousandths.ts';
+import { skuKey } from './sku-key.ts';
 
 /** The result of a row. */
 type RowState =
@@ -77,11 +78,6 @@ export function resolveRows(
     .map(withQuestion)
     .map(withQtyFault)
     .map(splitByStock);
-}
-
-/** Letters and digits only, as the server compares SKUs. */
-export function skuKey(sku: string): string {
-  return sku.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Whether to look a text up as a SKU: the server refuses a longer one. */

@@ -3,7 +3,8 @@ import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { qtyFault, stockFault } from '#contracts/catalog/terms.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { askedItem } from './asked-item.ts';
-import { type ResolvedRow, skuKey } from './resolve-rows.ts';
+import type { ResolvedRow } from './resolve-rows.ts';
+import { skuKey } from './sku-key.ts';
 
 /** The result of a row, and whether it goes to the cart or an RFQ. */
 export function statusText(row: ResolvedRow): string {

@@ -3,10 +3,9 @@ import { SOURCE_TEXTS } from '#contracts/fields/entry-source.ts';
 import { listRfqsEndpoint, RFQS_PAGE_SIZE, RfqStatus, type RfqSummary } from '#contracts/quotes/rfqs.ts';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
-import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { brand } from '#site';
 import { messagesFilter, NewMessages } from '#widgets/NewMessages.tsx';
-import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { RfqBadge } from '#widgets/RfqBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import './rfqs.css';
 
@@ -27,10 +26,10 @@ const columns: Column<RfqSummary>[] = [
   { label: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
   {
     label: 'Status',
-    cell: ({ status, unread }) => (
+    cell: (rfq) => (
       <>
-        <StatusBadge of={RFQ_STATES} status={status} />
-        <NewMessages count={unread} />
+        <RfqBadge {...rfq} />
+        <NewMessages count={rfq.unread} />
       </>
     ),
   },

@@ -12,7 +12,7 @@ import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { RfqBadge } from '#widgets/RfqBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -82,7 +82,7 @@ function Sheet(rfq: RfqDetail) {
       </header>
       <TitleBlock
         cells={[
-          ['Status', <StatusBadge of={RFQ_STATES} status={rfq.status} />],
+          ['Status', <RfqBadge {...rfq} />],
           ['Date', <time dateTime={rfq.date}>{formatTime(rfq.date)}</time>],
           ['Requested by', rfq.requested_by],
           ['Entered by', rfq.source && `${brand.name}, ${SOURCE_TEXTS[rfq.source]}`],

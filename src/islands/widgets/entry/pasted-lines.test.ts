@@ -25,12 +25,20 @@ it('for an RFQ, an unknown item is taken as written, and a row without a clear q
   });
 });
 
-it('for an order, rows without a product that is sold are left, with the reason of the first', () => {
+it('for an order, rows without a product that is sold are left, with their reasons', () => {
   expect(read(PASTED, true)).toMatchObject({
     lines: [{ product: bearing, qty: 40 }],
     leftText: 'Hex bolt M12x50\t2\tbox\nOLD-1\t3\nBRG-6205\t12,5',
-    problem: '“Hex bolt M12x50” is not in this company’s catalogue.',
+    problem:
+      '“Hex bolt M12x50” is not in this company’s catalogue. “OLD-1” is not in this company’s catalogue. “12,5”: enter a whole quantity, e.g. 2.',
   });
+});
+
+it('of many rows that are left, five are told with their reason, and the others are counted', () => {
+  const unknown = Array.from({ length: 9 }, (_, index) => `NO-${index}\t1`).join('\n');
+  const { problem, leftText } = read(unknown, true);
+  expect(leftText).toBe(unknown);
+  expect(problem).toMatch(/“NO-4” is not in this company’s catalogue\. Also check the other 4 rows in the field\.$/);
 });
 
 it('a quantity in another unit than the product’s is not taken for an order, and as written for an RFQ', () => {

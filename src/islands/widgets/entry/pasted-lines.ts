@@ -16,7 +16,7 @@ export interface PastedLines {
   lines: PastedLine[];
   /** These rows as they were pasted. */
   leftText: string;
-  /** Why the first of them is not taken; null if all are. */
+  /** Why they are not taken; null if all are. */
   problem: string | null;
 }
 
@@ -25,6 +25,9 @@ export type FoundSkus = ReadonlyMap<string, MatchedProduct[]>;
 
 /** Longest item of an RFQ line, characters. */
 const MAX_ITEM = 300;
+
+/** Problems that are told in words. */
+const MAX_TOLD = 5;
 
 /** The SKUs that the rows may mean. */
 export function skusIn(text: string): string[] {
@@ -55,7 +58,19 @@ export function pastedLines(text: string, found: FoundSkus, productsOnly: boolea
     const rest = source.slice(rows.at(-1)!.line + 1);
     left.push(...rest.map((row) => ({ row, problem: 'More rows than can be added at a time.' })));
   }
-  return { lines, leftText: left.map(({ row }) => row).join('\n'), problem: left[0]?.problem ?? null };
+  return {
+    lines,
+    leftText: left.map(({ row }) => row).join('\n'),
+    problem: problemText(left.map(({ problem }) => problem)),
+  };
+}
+
+/** The problems of the rows, the first few in words and the rest as a number; null if there are none. */
+function problemText(problems: string[]): string | null {
+  const told = [...new Set(problems)].slice(0, MAX_TOLD);
+  const untold = problems.filter((problem) => !told.includes(problem)).length;
+  const rest = untold > 0 && `Also check the other ${untold === 1 ? 'row' : `${untold} rows`} in the field.`;
+  return [...told, rest].filter(Boolean).join(' ') || null;
 }
 
 /** The line of a row, or why there is none. */

@@ -10,8 +10,3 @@ export function ReceiptStatus({ receipt }: { receipt: Receipt }) {
   if (unallocated > 0) return <Status tone="busy">{order_id ? 'Advance' : 'On account'}</Status>;
   return <Status tone="ok">Allocated</Status>;
 }
-
-/** The number of an entry, or what it is where it has none. */
-export function receiptName({ number, kind, id }: Pick<Receipt, 'number' | 'kind' | 'id'>): string {
-  return number ?? `${kind === 'reversal' ? 'Reversal' : 'Refund'} ${id}`;
-}
