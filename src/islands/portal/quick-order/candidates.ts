@@ -4,7 +4,7 @@ import { codeParts } from '#contracts/catalog/search/code-parts.ts';
 import { askedItem } from './asked-item.ts';
 import type { Reading, TypedRow } from '#client/table-files/read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
-import { isNearSku } from './sku-key.ts';
+import { errorsIn } from './sku-key.ts';
 
 /** What the catalogue search has found so far, by the text searched and by product id. */
 export interface CandidateLookup {
@@ -67,7 +67,7 @@ function bestOf(searches: Searches, lookup: CandidateLookup): Pick<ResolvedRow, 
     .filter(({ ids }) => ids.length > 0);
   const best = results.find(({ partial }) => !partial) ?? results[0];
   if (best?.text !== searches.code) {
-    const near = productsOf(searches.parts, lookup).filter(({ sku }) => isNearSku(searches.code, sku));
+    const near = nearestBySku(searches.code, productsOf(searches.parts, lookup));
     if (near.length > 0) return { choices: near, choices_by: 'some words' };
   }
   if (!best) return { choices: [], choices_by: 'words' };
@@ -82,6 +82,14 @@ function bestOf(searches: Searches, lookup: CandidateLookup): Pick<ResolvedRow, 
   const isClose = best.partial || fitting.length === 0;
   return { choices: isClose ? choices : fitting, choices_by: isClose ? 'some words' : 'words' };
 }
+
+/** The products whose SKU a code may be, misspelt, the likeliest first. */
+const nearestBySku = (code: string, products: MatchedProduct[]) =>
+  products
+    .map((product) => ({ product, errors: errorsIn(code, product.sku) ?? Infinity }))
+    .filter(({ errors }) => errors < Infinity)
+    .sort((a, b) => a.errors - b.errors)
+    .map(({ product }) => product);
 
 const productsOf = (text: string, { found, products }: CandidateLookup) =>
   (found.get(text)?.ids ?? []).flatMap((id) => products.get(id) ?? []);
