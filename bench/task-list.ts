@@ -61,7 +61,7 @@ export const tasks: Record<string, Task> = {
     await asVisitor(url)('rfq', { ...sent, requirement: 'For the batching plant.', lines });
     const page = await open('/admin');
     await page.click('link', /Enquiries from the website/);
-    await page.click('button', 'Create RFQ');
+    await page.click('button', /^Create RFQ.* Nikhil Rao$/);
     await page.dialog.type(/^GST number/, gstin('08AAKCN4172M1Z'));
     await page.dialog.type(/^Ship-to address/, 'Plot 7, RIICO Industrial Area');
     await page.dialog.type(/^City/, 'Bhiwadi');
@@ -125,7 +125,7 @@ export const tasks: Record<string, Task> = {
   'credit a returned line': async (plant, open) => {
     const { id, inv } = await orderWithReturn(plant);
     const page = await open('/admin');
-    await page.click('link', /Orders with a return request/);
+    await page.click('link', /Orders with a return or claim/);
     await page.click('link', String(id));
     await page.click('button', 'Approve');
     await page.dialog.click('checkbox', 'The goods have arrived');

@@ -62,7 +62,7 @@ export function EnquiryList() {
 function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
   const [converting, setConverting] = useState(false);
   const done = useAction(handleEnquiryEndpoint);
-  const { id, code, requirement, lines, attachment, created_at, handled_at, rfq } = enquiry;
+  const { id, code, name, requirement, lines, attachment, created_at, handled_at, rfq } = enquiry;
   return (
     <li className="entry enquiry sheet">
       <header className="entry-head">
@@ -84,9 +84,11 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
         <div className="cluster">
           <Button call={convertEnquiryEndpoint} small kind="primary" onClick={() => setConverting(true)}>
             Create RFQ
+            <span className="visually-hidden"> of the enquiry by {name}</span>
           </Button>
           <Button small busy={done.busy} onClick={() => void done.submit({ id, user_id: null })}>
             Mark as done
+            <span className="visually-hidden"> the enquiry by {name}</span>
           </Button>
         </div>
       )}
