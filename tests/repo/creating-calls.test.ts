@@ -55,6 +55,7 @@ const NEEDS_NO_KEY: Record<string, string[]> = {
       '/api/admin/orders-pack',
       '/api/admin/purchase-order-move',
       '/api/admin/stock-allocate',
+      '/api/admin/item-move',
       '/api/admin/stock-count-post',
       '/api/admin/stock-count-cancel',
       '/api/admin/invoices-issue',

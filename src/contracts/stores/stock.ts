@@ -3,7 +3,7 @@ import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { exportQuery } from '../fields/export-query.ts';
 import { Qty } from '../fields/quantity.ts';
 import { countParam, id, optional } from '../fields/text.ts';
-import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
+import { MAX_BIN, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../limits.ts';
 import { OnOrder, Shelf } from './on-order.ts';
 
 /** Items of the stock list, and short items, a page. */
@@ -110,5 +110,18 @@ export const allocateStockEndpoint = endpoint({
   roles: staffRoles,
   needs: ['stores'],
   body: z.object({ item_id: id }),
+  reply: z.object({ message: z.string() }),
+});
+
+/**
+ * Moves an item to another bin; null for none. `bin_was` is the bin on the screen. 404 for an unknown item, 409 if someone has
+ * moved it since.
+ */
+export const moveItemEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/item-move',
+  roles: staffRoles,
+  needs: ['stores'],
+  body: z.object({ item_id: id, bin: optional(MAX_BIN), bin_was: optional(MAX_BIN) }),
   reply: z.object({ message: z.string() }),
 });

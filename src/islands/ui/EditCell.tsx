@@ -8,6 +8,8 @@ type Props = {
   label: string;
   /** The value as it is typed. */
   value: string;
+  /** Which keys a phone offers; figures by default. */
+  inputMode?: 'decimal' | 'text';
   /** The call that saves: those who may not make it only read the value. */
   call: Pick<Endpoint, 'roles' | 'needs'>;
   /** Saves what was typed in place of `was`, the value when editing began. Returns why it was refused, or null. */
@@ -24,7 +26,7 @@ export function EditCell({ call, children, ...edited }: Props) {
   return may(call) ? <EditableCell {...edited}>{children}</EditableCell> : <div className="edit-cell">{children}</div>;
 }
 
-function EditableCell({ label, value, onSave, children }: Omit<Props, 'call'>) {
+function EditableCell({ label, value, inputMode = 'decimal', onSave, children }: Omit<Props, 'call'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [was, setWas] = useState(value);
   /** After a refusal the next attempt replaces the value that is shown by then. */
@@ -85,7 +87,7 @@ function EditableCell({ label, value, onSave, children }: Omit<Props, 'call'>) {
       ) : (
         <input
           className="input"
-          inputMode="decimal"
+          inputMode={inputMode}
           autoComplete="off"
           autoFocus
           aria-label={label}

@@ -97,6 +97,14 @@ test('what an order lacks is bought, received, allocated, and packed with a scan
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // The goods are put into another bin, which the list of stock and the pick list have from then on.
+  await page.goto(`/admin/stores?view=stock&q=${encodeURIComponent(sku)}`);
+  await page.getByRole('button', { name: `Bin of ${sku}` }).dblclick();
+  await page.keyboard.type('B-07-1\n');
+  await expect(page.getByRole('button', { name: `Bin of ${sku}: B-07-1. Edit` })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
   // Packed by keyboard alone: the scanner types a code and presses Enter.
   await page.goto(`/admin/orders/${order_id}`);
   await expect(line.getByRole('cell').nth(2)).toHaveText('10');

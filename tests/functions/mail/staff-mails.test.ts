@@ -144,6 +144,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   ...Object.fromEntries(OWN_FACTOR_CALLS.map((path) => [path, { none: 'auth/second-factors.test.ts' }])),
   '/api/admin/stock-adjust': { none: 'our own stock; to the owners of orders that lacked it: stores/short.test.ts' },
   '/api/admin/stock-allocate': { mail: 'goods-allocated' },
+  '/api/admin/item-move': { none: 'where our own stock lies' },
   '/api/admin/goods-receive': { none: 'no order lacks the item: stores/receiving.test.ts' },
   '/api/admin/stock-count-start': { none: 'a sheet to count with' },
   '/api/admin/stock-count-enter': { none: 'no stock is changed' },

@@ -156,6 +156,34 @@ describe('goods that come', () => {
   });
 });
 
+describe('an item that is moved to another bin', () => {
+  const move = async (bin: string | null, bin_was: string | null, person = staff) =>
+    person.post('/api/admin/item-move', { item_id: await itemOf(api, product_id), bin, bin_was });
+
+  it('is there for all, and a product form opened before does not move it back', async () => {
+    await updateItem(api, product_id, `bin = 'A-01'`);
+    const { product } = (await staff.get(`/api/admin/product-get?id=${product_id}`)).body;
+    expect(await move(' B-02 ', 'A-01')).toMatchObject({
+      status: 200,
+      body: { message: expect.stringMatching(/is in bin B-02 now\.$/) },
+    });
+    expect((await staff.post('/api/admin/product-save', product)).status).toBe(409);
+    const { items } = (await staff.get(`/api/admin/item-stock-list?q=${product.sku}`)).body;
+    expect(items[0]).toMatchObject({ bin: 'B-02' });
+    expect((await move(null, 'B-02')).status).toBe(200);
+  });
+
+  it('is not moved twice, and not by a buyer', async () => {
+    await updateItem(api, product_id, `bin = 'A-01'`);
+    expect(await move('C-03', 'B-02')).toMatchObject({
+      status: 409,
+      body: { fields: { bin: 'Someone has moved the item. It is in bin A-01 now. Enter yours again to replace it.' } },
+    });
+    expect((await move('C-03', 'A-01', buyer)).status).toBe(403);
+    expect((await staff.post('/api/admin/item-move', { item_id: 999_999, bin: 'C', bin_was: null })).status).toBe(404);
+  });
+});
+
 describe('the lists', () => {
   const short = async (query = '') => (await staff.get(`/api/admin/short-list?${query}`)).body;
 

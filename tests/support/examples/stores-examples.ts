@@ -102,6 +102,7 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
     await addShortOrder(api, owner, { product_id, qty: 2 });
     return itemOf(api, product_id);
   });
+  const toMove = await pool(async () => itemOf(api, await addProduct(api, company_id)));
   const counted = await addStockCount(api, [item]);
   await api.sql(
     `insert into stock_adjustments (item_id, change, stock, reason, user_id, count_id)
@@ -124,6 +125,7 @@ export async function addStoresExamples(api: Api, company_id: number): Promise<R
     },
     '/api/admin/stock-count-cancel': { body: () => ({ id: toCancel() }) },
     '/api/admin/stock-allocate': { body: () => ({ item_id: short() }) },
+    '/api/admin/item-move': { body: () => ({ item_id: toMove(), bin: 'EX-09', bin_was: null }) },
     '/api/admin/vendor-save': { body: () => ({ name: `Example vendor ${item}-${++serial}` }) },
     '/api/admin/purchase-order-get': { query: `id=${shown}` },
     '/api/admin/purchase-order-pdf': { query: `id=${shown}` },

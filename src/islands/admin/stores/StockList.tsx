@@ -2,11 +2,15 @@ import {
   exportItemStockEndpoint,
   type ItemStock,
   listItemStockEndpoint,
+  moveItemEndpoint,
   STOCK_LIST_PAGE_SIZE,
 } from '#contracts/stores/stock.ts';
+import { call } from '#client/api.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { EditCell } from '#ui/EditCell.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { saveCell } from '#ui/save-cell.ts';
 import type { Column } from '#ui/Table.tsx';
 import { OnOrderText } from './OnOrderText.tsx';
 
@@ -27,7 +31,25 @@ const columns: Column<ItemStock>[] = [
       </span>
     ),
   },
-  { label: 'Bin', cell: ({ bin }) => (bin ? <span className="code">{bin}</span> : '–') },
+  {
+    label: 'Bin',
+    cell: ({ id, sku, bin }) => (
+      <EditCell
+        call={moveItemEndpoint}
+        label={`Bin of ${sku}`}
+        value={bin ?? ''}
+        inputMode="text"
+        onSave={(typed, was) =>
+          saveCell(async () => {
+            await call(moveItemEndpoint, { body: { item_id: id, bin: typed, bin_was: was } });
+            return null;
+          })
+        }
+      >
+        {bin ? <span className="code">{bin}</span> : '–'}
+      </EditCell>
+    ),
+  },
   { label: 'On hand', end: true, cell: ({ on_hand, unit }) => formatQuantity(on_hand, unit) },
   figure('Allocated', ({ allocated }) => allocated),
   figure('Free', ({ free }) => free, 'free'),
@@ -36,7 +58,7 @@ const columns: Column<ItemStock>[] = [
   figure('Reorder level', ({ reorder_level }) => reorder_level ?? 0),
 ];
 
-/** Each item: what is on the shelf, for orders or free, what orders are short of and what is on order. */
+/** Each item: its bin, which is edited in place, what is on the shelf, for orders or free, what orders are short of and what is on order. */
 export function StockList() {
   return (
     <RecordList
