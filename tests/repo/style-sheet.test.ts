@@ -72,6 +72,7 @@ const shownByParts: Record<string, string[]> = {
   FileList: ['Button'],
   PaymentList: ['Day', 'Money'],
   PdfLink: ['Button'],
+  RfqBadge: ['Status'],
   ReceiptStatus: ['Status'],
   PackPrice: ['Money'],
   PayTo: ['Money'],

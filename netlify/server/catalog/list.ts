@@ -41,9 +41,11 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   if (page.found.partial && neighbours && sort === 'relevance') {
     page = await findPage(actor, query, [q!, ...neighbours.nearest.map((near) => near.q)], true);
   }
-  // A code that is in no product may be misspelt in one of its parts.
-  const parts = page.found.total === 0 && !neighbours && q && codeParts(q);
-  if (parts) page = await findPage(actor, query, [parts], false);
+  // A code that is in no product may be misspelt in one of its parts. One of two parts would say too little of the goods.
+  const parts = codeParts(q ?? '');
+  if (page.found.total === 0 && !neighbours && parts.length > 2) {
+    page = await findPage(actor, query, [parts.join(' ')], false);
+  }
   const { found, words, order } = page;
   const promise = promiser(page.terms);
   const items = found.items ?? [];

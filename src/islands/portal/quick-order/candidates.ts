@@ -54,7 +54,7 @@ function searchesOf(row: TypedRow, reading: Reading): Searches {
   const searched = (text: string) => text.slice(0, MAX_CANDIDATE_TEXT).toWellFormed().trim();
   return {
     code: searched(isLong ? code : ''),
-    parts: searched((isLong && codeParts(code)) || ''),
+    parts: searched(isLong ? codeParts(code).join(' ') : ''),
     words: searched(words),
   };
 }
