@@ -179,6 +179,8 @@ async function askForQuote(page: Page, title: string): Promise<number> {
   await page.getByRole('link', { name: 'New RFQ' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Item').first().fill('Flexible coupling, size 90');
+  // Leaving the field closes its suggestions, which may lie over the button.
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Add line' }).click();
   await page.getByLabel('Item').nth(1).fill('Spider for size 90');
   await page.getByLabel('Requirement').fill('Delivery before 15 December.');
