@@ -34,7 +34,8 @@ export function SearchField({ label, value, onChange, large, className, ...input
         enterKeyHint="search"
         {...input}
         ref={field}
-        type="search"
+        // HTML allows no other role on a search box.
+        type={input.role === 'combobox' ? 'text' : 'search'}
         className="input"
         aria-label={label}
         aria-keyshortcuts="/"
