@@ -23,7 +23,12 @@ type Props = {
  * Escape restores. A refusal is shown below, and what was typed stays.
  */
 export function EditCell({ call, children, ...edited }: Props) {
-  return may(call) ? <EditableCell {...edited}>{children}</EditableCell> : <div className="edit-cell">{children}</div>;
+  if (may(call)) return <EditableCell {...edited}>{children}</EditableCell>;
+  return (
+    <div className="edit-cell" data-text={edited.inputMode === 'text' || undefined}>
+      {children}
+    </div>
+  );
 }
 
 function EditableCell({ label, value, inputMode = 'decimal', onSave, children }: Omit<Props, 'call'>) {
@@ -70,7 +75,12 @@ function EditableCell({ label, value, inputMode = 'decimal', onSave, children }:
     event.preventDefault();
   };
   return (
-    <div ref={cell} className="edit-cell" data-busy={state.busy || undefined}>
+    <div
+      ref={cell}
+      className="edit-cell"
+      data-text={inputMode === 'text' || undefined}
+      data-busy={state.busy || undefined}
+    >
       {draft === null ? (
         <button
           type="button"
