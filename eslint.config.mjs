@@ -86,7 +86,11 @@ const WALLS = {
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },
   'netlify/server': { parts: ['db', 'src/contracts', 'src/print', 'src/site.ts'] },
   // The tables of statuses and of units make columns and their checks (docs/decisions/024, 034).
-  db: { parts: [], types: ['src/contracts'], files: /^src\/contracts\/(life-cycle|fields\/unit-codes|\w+\/states)\.ts$/ },
+  db: {
+    parts: [],
+    types: ['src/contracts'],
+    files: /^src\/contracts\/(life-cycle|fields\/unit-codes|\w+\/states)\.ts$/,
+  },
   // Runs on a developer's machine only: the contracts' schemas check the demo data.
   'db/seed': { parts: ['db', 'src/contracts'] },
   local: {
