@@ -84,14 +84,14 @@ export const SearchHit = z.object({
   kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product', 'ticket', 'receipt']),
   id: z.int(),
   name: z.string(),
-  /** Tells records of the same name apart: company, SKU or status; for a customer the email address. */
+  /** Tells records of the same name apart: company, SKU or status; for a customer the email address, for a receipt its UTR. */
   about: z.string(),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
 /**
- * Searches orders, invoices, RFQs, companies, customers, products and receipts, a few of each: exact matches first, then prefixes,
- * then the rest. Tickets, quotes and consignments are found by their full number; a quote leads to its RFQ, a consignment
+ * Searches orders, invoices, RFQs, companies, customers, products and receipts, a few of each: exact matches first, then
+ * prefixes, then the rest. Tickets, quotes and consignments are found by their full number; a quote leads to its RFQ, a consignment
  * to its order.
  */
 export const globalSearchEndpoint = endpoint({

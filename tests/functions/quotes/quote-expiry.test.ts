@@ -84,3 +84,19 @@ describe('the nightly run', () => {
     expect(await mails()).toEqual([]);
   });
 });
+
+describe('a quote and its RFQ in the list', () => {
+  it.each([
+    { name: 'its last day', valid_until: TODAY, status: 'sent', days_left: 0 },
+    { name: 'the day after', valid_until: `${TODAY} - 1`, status: 'expired', days_left: -1 },
+    { name: 'the day before', valid_until: `${TODAY} + 1`, status: 'sent', days_left: 1 },
+  ])('on $name in India is $status, with or without the nightly job', async ({ valid_until, ...shown }) => {
+    const id = await addQuote(api, owner, { valid_until });
+    const { name: _, ...expected } = shown as { name?: string; status: string };
+    const { quote } = (await buyer.get(`/api/customer/quote-get?id=${id}`)).body;
+    expect(quote).toMatchObject(expected);
+    const code = `RFQ-${String(quote.rfq_id).padStart(6, '0')}`;
+    const [listed] = (await buyer.get(`/api/customer/rfqs?q=${code}`)).body.items;
+    expect(listed.quote).toBe(expected.status);
+  });
+});
