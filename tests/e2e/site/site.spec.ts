@@ -43,3 +43,21 @@ test('an unknown path redirects home, an unknown call gets a 404 in JSON @deskto
   expect(call.status()).toBe(404);
   expect(await call.json()).toMatchObject({ success: false });
 });
+
+test('a chapter of a long text opens at its heading, though what is above it was never on the screen', async ({
+  page,
+}) => {
+  await page.goto('/resources/ebooks/the-stores-handbook');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: /Mistakes that cost most/ })
+    .click();
+  const heading = page.getByRole('heading', { name: /Mistakes that cost most/ });
+  await expect(heading).toBeInViewport();
+  // Below the header, and still there once what is near it has been laid out.
+  await expect(async () => {
+    const { y } = (await heading.boundingBox())!;
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(130);
+  }).toPass();
+});
