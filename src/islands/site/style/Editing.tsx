@@ -3,6 +3,7 @@ import { ConflictNotice } from '#ui/forms/ConflictNotice.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { SaveBar } from '#ui/forms/SaveBar.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 const differences = [
   { label: 'Contact phone', theirs: '+91 98290 12345', mine: '+91 98290 54321' },
@@ -16,6 +17,8 @@ const uploads = [
 
 /** An admin form: sections, save bar in every state, uploads and an edit conflict. */
 export function Editing() {
+  // What a reply brings comes after the built page, as in the product.
+  const loaded = useHydrated();
   return (
     <div className="stack">
       <div className="form-sheet">
@@ -41,14 +44,16 @@ export function Editing() {
           </li>
         ))}
       </ul>
-      <ConflictNotice
-        message="Someone else changed this company."
-        savedAt="15:42 IST"
-        differences={differences}
-        onLoadTheirs={noop}
-        onSaveMine={noop}
-        busy={false}
-      />
+      {loaded && (
+        <ConflictNotice
+          message="Someone else changed this company."
+          savedAt="15:42 IST"
+          differences={differences}
+          onLoadTheirs={noop}
+          onSaveMine={noop}
+          busy={false}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { Tiles } from '#ui/Tiles.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 type Order = { code: string; status: string; tone: StatusTone; total: number };
 
@@ -54,6 +55,8 @@ const list = { q: '', page: 1, sort: null, filters: { status: 'open' }, isFilter
 /** Counts, the tools of a list, a table with every status, a table that loads, and a pager. */
 export function Records() {
   const [page, setPage] = useState(2);
+  // What a reply brings comes after the built page, as in the product.
+  const loaded = useHydrated();
   const [sort, setSort] = useState<string | null>('total_desc');
   return (
     <div className="stack">
@@ -75,7 +78,7 @@ export function Records() {
         <Table
           caption="Orders"
           columns={columns}
-          rows={orders}
+          rows={loaded ? orders : undefined}
           rowKey={({ code }) => code}
           sort={sort}
           onSort={setSort}
