@@ -57,6 +57,6 @@ export function rethrowTooFewOnShelf(error: unknown): never {
   const verb = qty > 0 && qty !== 1 ? 'are' : 'is';
   throw new AppError(
     'conflict',
-    `${left} ${verb} on the shelf for this order. Receive the goods or count the stock first, or pack fewer.`,
+    `${left} ${verb} available for this order. Receive the goods or count the stock first, or pack fewer.`,
   );
 }

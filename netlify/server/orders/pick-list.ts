@@ -37,7 +37,7 @@ export async function printPickList(actor: Caller, ids: number[]): Promise<FileR
       order by i.id is null, i.bin nulls last, l.sku, array_position(${sql.param(ids)}::bigint[], l.order_id), l.line_no`),
   ]);
   const without = [...new Set(ids)].filter((id) => !lines.some(({ order_id }) => Number(order_id) === id));
-  if (without.length > 0) throw noDocument(without, 'nothing on the shelf to pick');
+  if (without.length > 0) throw noDocument(without, 'nothing available to pick');
   const picks = [...Map.groupBy(lines, ({ sku, name, bin }) => JSON.stringify([sku, name, bin])).values()].map(pickOf);
   const orders = [...new Set(ids)].map(String);
   const bytes = await renderPickList({ date: dayInIndia(), orders, picks });

@@ -39,7 +39,7 @@ test('an admin finds a customer, re-sends access, and disables and enables the a
   await dialog.getByRole('button', { name: 'Email a link' }).click();
   await expect(page.getByText(`A link to set a password is on its way to ${email}.`)).toBeVisible();
 
-  await page.getByLabel('Sign-in').selectOption('All customers');
+  await page.getByLabel('Sign-in').selectOption('Any sign-in status');
   await row.getByRole('button', { name: `Disable ${name}` }).click();
   const question = page.getByRole('dialog', { name: `Disable ${name}` });
   await expectAccessible(page);

@@ -11,7 +11,7 @@ test('staff choose a month, read the checks and tables of the return, and downlo
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   for (const [button, name] of [
-    ['Portal JSON', /^GSTR1-\w{15}-2026-10\.json$/],
+    ['GST portal JSON', /^GSTR1-\w{15}-2026-10\.json$/],
     ['Export CSV', /^gstr1-2026-10-hsn\.csv$/],
   ] as const) {
     const file = page.waitForEvent('download');

@@ -164,7 +164,7 @@ test('the prices of an accepted quote become contract prices, and the catalogue 
 
   const sister = await createCompany(page, unique('Sister Castings'));
   await page.goto(`/admin/companies/${company_id}`);
-  await page.getByRole('button', { name: 'Copy this catalogue to a company' }).click();
+  await page.getByRole('button', { name: 'Copy this catalogue to another company' }).click();
   await dialog.getByLabel('To company', { exact: true }).selectOption(String(sister));
   await expect(dialog.getByText('2 products will be added.')).toBeVisible();
   await expectAccessible(page);

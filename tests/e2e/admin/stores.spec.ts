@@ -44,7 +44,7 @@ test('what an order lacks is bought, received, allocated, and packed with a scan
   await expect(qty).toHaveValue('3');
   await qty.fill('10');
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
-  await expect(qty).toHaveAccessibleDescription(/Only 3 nos on the shelf\. Receive the goods or count/);
+  await expect(qty).toHaveAccessibleDescription(/Only 3 nos available\. Receive the goods or count/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');

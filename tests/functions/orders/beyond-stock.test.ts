@@ -203,7 +203,7 @@ describe('an order beyond stock', () => {
     await move(id, 'confirmed');
     const pack = (qty: number) =>
       staff.post('/api/admin/shipment-pack', { order_id: id, lines: [{ line_no: 1, qty }] });
-    expect((await pack(20)).body.message).toMatch(/^Only 12 nos of .+ are on the shelf for this order\./);
+    expect((await pack(20)).body.message).toMatch(/^Only 12 nos of .+ are available for this order\./);
     const short = (await staff.get('/api/admin/short-list?size=100')).body.items;
     expect(short).toContainEqual(expect.objectContaining({ item_id: await itemOf(api, product_id), short: 8 }));
     const received = await staff.post('/api/admin/stock-adjust', { product_id, change: 10, reason: 'received' });

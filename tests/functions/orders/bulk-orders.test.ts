@@ -102,7 +102,7 @@ describe('orders are packed together', () => {
       [true, expect.stringMatching(/^SHP-\d{6} packed\.$/)],
       [false, `Order ${placed} is placed. Confirm it before packing.`],
     ]);
-    expect(results[3]).toEqual([false, expect.stringMatching(/^No .+ is on the shelf for this order\./)]);
+    expect(results[3]).toEqual([false, expect.stringMatching(/^No .+ is available for this order\./)]);
     expect(results[4]).toEqual([false, 'Order 999999999 has no goods left to pack.']);
     expect(await statuses([whole!, part!, placed!, short!])).toEqual(['packed', 'packed', 'placed', 'confirmed']);
     expect(await api.sql(`select 1 from outbox where kind = 'order-packed'`)).toHaveLength(2);

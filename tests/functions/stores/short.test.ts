@@ -55,14 +55,14 @@ describe('an order for more than there is', () => {
       status: 409,
       body: {
         message:
-          'Only 25 nos of HLM are on the shelf for this order. Receive the goods or count the stock first, or pack fewer.',
+          'Only 25 nos of HLM are available for this order. Receive the goods or count the stock first, or pack fewer.',
       },
     });
     expect(await lineOf(id)).toMatchObject({ packed_qty: 0, allocated_qty: 25 });
     expect((await pack(id, 25)).status).toBe(200);
     expect(await lineOf(id)).toMatchObject({ packed_qty: 25, allocated_qty: 0, short_qty: 175 });
-    expect((await pack(id, 1)).body.message).toMatch(/^No HLM is on the shelf for this order\./);
-    expect((await pack(id, 176)).body.message).toMatch(/Less than that is left to pack|No HLM is on the shelf/);
+    expect((await pack(id, 1)).body.message).toMatch(/^No HLM is available for this order\./);
+    expect((await pack(id, 176)).body.message).toMatch(/Less than that is left to pack|No HLM is available/);
   });
 
   it('takes free stock when it is packed, and gives nothing away twice to two packers at once', async () => {

@@ -59,11 +59,6 @@ export function BankPage() {
         empty={{
           text: 'No bank lines yet. Import a statement, and its credits are matched with invoices.',
           drawing: 'invoices',
-          action: (
-            <Button call={importStatementEndpoint} kind="secondary" onClick={() => setImporting(true)}>
-              Import a statement
-            </Button>
-          ),
         }}
       />
     </>

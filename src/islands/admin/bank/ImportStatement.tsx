@@ -47,7 +47,7 @@ export function ImportStatement({ accounts, onClose }: Props) {
           busy={table.busy}
           busyText="Reading…"
           accept={TABLE_ACCEPT}
-          hint="CSV or Excel (.xlsx) as downloaded from the bank. Only credits are imported; lines that are known are left out. Nothing is booked until you accept it."
+          hint="CSV or Excel (.xlsx) as downloaded from the bank. Only credits are imported; lines already imported are skipped. Nothing is booked until you accept it."
           onChoose={table.openFile}
         />
       </div>

@@ -66,7 +66,6 @@ function OpenLine({ line }: { line: BankLine }) {
           <Button
             call={acceptBankLineEndpoint}
             small
-            kind={proposal.sure ? 'primary' : 'secondary'}
             busy={accepting.busy || linking.busy}
             busyText="Saving…"
             onClick={accept}

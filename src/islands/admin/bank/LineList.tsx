@@ -21,7 +21,7 @@ export function LineList({ lines }: { lines: BankLine[] | undefined }) {
             busyText={`Accepting… ${left ?? 0} left`}
             onClick={() => void acceptAll(sure)}
           >
-            {`Accept all ${sure.length} sure matches`}
+            {`Accept all ${sure.length} exact matches`}
           </Button>
           <span className="small quiet">Sure: the amount and the company or invoice number agree.</span>
         </div>

@@ -36,7 +36,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       title={`Match ${formatRupees(line.amount)}`}
       onClose={onClose}
       onSubmit={send}
-      submitLabel="Book receipt"
+      submitLabel="Record receipt"
       busy={busy}
       failure={failure}
     >
@@ -56,7 +56,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
       <TextInput
         label="TDS deducted (₹)"
         optional
-        hint="Tax that the company deducted; it settles invoices like money."
+        hint="Tax that the company deducted; it counts towards the invoices."
         name="tds"
         inputMode="decimal"
         autoComplete="off"

@@ -23,7 +23,7 @@ export function CompanyPrices({ company }: { company: CompanyOverview['company']
                 )}
               </span>
             ) : (
-              'None: each product has its contract price.'
+              'None: each product has its own contract price.'
             )}
           </dd>
         </dl>

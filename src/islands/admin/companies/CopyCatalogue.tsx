@@ -21,7 +21,7 @@ export function CopyCatalogue({ company_id }: { company_id: number }) {
   return (
     <div>
       <Button call={copyCatalogueEndpoint} onClick={() => setOpen(true)}>
-        Copy this catalogue to a company
+        Copy this catalogue to another company
       </Button>
       {open && <CopyDialog from_id={company_id} onClose={() => setOpen(false)} />}
     </div>

@@ -52,7 +52,7 @@ export function CustomerList() {
       singular="customer"
       plural="customers"
       search="Name, email or company"
-      filters={[{ name: 'state', label: 'Sign-in', all: 'All customers', options: states }, 'company_id']}
+      filters={[{ name: 'state', label: 'Sign-in', all: 'Any sign-in status', options: states }, 'company_id']}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />

@@ -34,9 +34,7 @@ export function ReturnView({ month, page }: { month: string; page: number }) {
   if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton className="gst-skeleton" />;
   if (data.documents === 0) {
-    return (
-      <p className="quiet">No invoices or notes in {formatMonth(month)}. A nil return is filed on the portal itself.</p>
-    );
+    return <p className="quiet">No invoices or notes in {formatMonth(month)}. File a nil return on the GST portal.</p>;
   }
   return (
     <>
@@ -125,7 +123,7 @@ function Checks({ data: { month, checks, errors, warnings, files } }: { data: Re
               query={{ month, file: index + 1 }}
               name={`GSTR1-${month}.json`}
             >
-              {files > 1 ? `Portal JSON ${index + 1} of ${files}` : 'Portal JSON'}
+              {files > 1 ? `GST portal JSON ${index + 1} of ${files}` : 'GST portal JSON'}
             </DownloadButton>
           ))}
         </div>

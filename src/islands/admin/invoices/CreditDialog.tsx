@@ -75,7 +75,7 @@ export function CreditDialog({ invoice, goodsReturn, onClose }: Props) {
         />
       )}
       {scope === 'lines' && (
-        <Select label="Kind of reason" {...bind('reason_code')}>
+        <Select label="Reason type" {...bind('reason_code')}>
           {CreditReason.options.map((code) => (
             <option key={code} value={code}>
               {sentenceCase(code)}

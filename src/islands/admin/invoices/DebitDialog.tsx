@@ -45,7 +45,7 @@ export function DebitDialog({ invoice, onClose }: { invoice: AdminInvoiceDetail;
       failure={form.failure}
     >
       <ErrorSummary errors={errors} />
-      <Select label="Kind of reason" {...bind('reason_code')} data-autofocus>
+      <Select label="Reason type" {...bind('reason_code')} data-autofocus>
         {DebitReason.options.map((code) => (
           <option key={code} value={code}>
             {sentenceCase(code)}
@@ -73,7 +73,7 @@ export function DebitDialog({ invoice, onClose }: { invoice: AdminInvoiceDetail;
           <TextInput
             key={line_no}
             label={name}
-            hint="More value (₹) before tax"
+            hint="Additional value (₹) before tax"
             inputMode="decimal"
             autoComplete="off"
             {...field(line_no, 'value')}

@@ -30,7 +30,7 @@ export function NoteTotal({ endpoint, body, noun }: Props) {
 
 function textOf(noun: string, sums: NoteSums | undefined, failure: string | undefined): string {
   if (failure) return failure;
-  if (!sums) return `${noun}: enter at least one line.`;
+  if (!sums) return `${noun}: no lines yet.`;
   const parts = `${formatRupees(sums.taxable)} before tax, ${formatRupees(sums.tax)} GST`;
   const rounded = sums.round_off === 0 ? '' : `, ${formatRupees(sums.round_off)} round-off`;
   return `${noun}: ${formatRupees(sums.total)} (${parts}${rounded})`;

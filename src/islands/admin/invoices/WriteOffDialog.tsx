@@ -25,7 +25,7 @@ export function WriteOffDialog({ invoice, onClose }: Props) {
       failure={form.failure}
     >
       <ErrorSummary errors={form.errors} />
-      <p>Nothing is due on the invoice then. GST is not reduced by a write-off; a credit note does that.</p>
+      <p>The invoice will have nothing left due. GST is not reduced by a write-off; a credit note does that.</p>
       <TextInput
         label="Reason"
         hint="For your colleagues only"

@@ -67,8 +67,8 @@ export function OrderBulkActions({ selection, onReport }: Props) {
         >
           {() => (
             <p>
-              Everything left of each order is packed as one consignment, and its buyer is emailed. An order with less
-              on the shelf is not packed: open it to pack a part. A consignment can be unpacked on the order’s page.
+              Everything left of each order is packed as one consignment, and its buyer is emailed. An order with too
+              little stock is not packed: open it to pack a part. A consignment can be unpacked on the order’s page.
             </p>
           )}
         </BulkButton>

@@ -41,10 +41,10 @@ it('only what is on the shelf can be packed: allocated to the line, or free', ()
   expect(packableQty(helmets)).toBe(25);
   expect(packableQty({ ...helmets, stock: 10 })).toBe(35);
   expect(packableQty({ ...helmets, stock: 1000 })).toBe(200);
-  expect(formatOnShelf(helmets)).toBe('HLM · 200 of 200 nos to pack, 25 on the shelf');
+  expect(formatOnShelf(helmets)).toBe('HLM · 200 of 200 nos to pack, 25 available');
   expect(shelfError(25, helmets)).toBeNull();
-  expect(shelfError(26, helmets)).toMatch(/^Only 25 nos on the shelf\. Receive the goods or count/);
-  expect(shelfError(1, { ...helmets, allocated_qty: 0 })).toMatch(/^None on the shelf/);
+  expect(shelfError(26, helmets)).toMatch(/^Only 25 nos available\. Receive the goods or count/);
+  expect(shelfError(1, { ...helmets, allocated_qty: 0 })).toMatch(/^None available/);
 });
 
 it('goods outside the catalogue have no stock, and all that is left can be packed', () => {

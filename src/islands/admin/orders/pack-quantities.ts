@@ -30,7 +30,7 @@ export function packableQty({ allocated_qty, stock, ...line }: OnShelf): number 
 /** The same with what is on the shelf, where it is less: `… to pack, 25 on the shelf`. */
 export function formatOnShelf(line: OnShelf): string {
   const [left, packable] = [remainingQty(line), packableQty(line)];
-  return `${formatRemaining(line)}${packable < left ? `, ${formatQty(packable)} on the shelf` : ''}`;
+  return `${formatRemaining(line)}${packable < left ? `, ${formatQty(packable)} available` : ''}`;
 }
 
 /** Why a quantity cannot be packed, or null. */
@@ -38,7 +38,7 @@ export function shelfError(qty: number, line: OnShelf): string | null {
   const packable = packableQty(line);
   if (qty <= packable) return null;
   const there = packable > 0 ? `Only ${formatQuantity(packable, line.unit)}` : 'None';
-  return `${there} on the shelf. Receive the goods or count the stock first, or pack fewer.`;
+  return `${there} available. Receive the goods or count the stock first, or pack fewer.`;
 }
 
 /** The error message for a quantity, or null. A blank field is an error, not 0. */

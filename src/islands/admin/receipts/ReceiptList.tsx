@@ -94,7 +94,7 @@ export function ReceiptList() {
         )}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={{ text: 'No receipts yet.', drawing: 'invoices' }}
+        empty={{ text: 'No receipts yet. Record one, or import a bank statement.', drawing: 'invoices' }}
       />
       {(recording || companyId !== null) && <RecordReceipt companyId={companyId} onClose={close} />}
     </>

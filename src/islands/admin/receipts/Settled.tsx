@@ -16,7 +16,7 @@ export function Settled({ receipt }: { receipt: ReceiptRecord }) {
   return (
     <section>
       <h2 className="section-rule">Settles</h2>
-      {receipt.allocations.length === 0 && <p className="quiet">No invoice.</p>}
+      {receipt.allocations.length === 0 && <p className="quiet">Not allocated to any invoice yet.</p>}
       <ul className="invoice-notes">
         {receipt.allocations.map((allocation) => (
           <li key={allocation.id}>

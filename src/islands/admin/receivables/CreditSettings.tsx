@@ -50,8 +50,8 @@ function SettingsForm({ days }: { days: number }) {
     >
       <TextInput
         name="credit_hold_days"
-        label="Hold orders from days overdue"
-        hint="More than so many days after the due date. 0 switches it off."
+        label="Hold orders when an invoice is overdue by more than (days)"
+        hint="Enter 0 to turn it off."
         inputMode="numeric"
         autoComplete="off"
         value={draft}

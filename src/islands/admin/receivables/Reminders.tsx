@@ -21,8 +21,8 @@ export function Reminders() {
           Steps
         </h2>
         <p>
-          Sent each morning: one email a company, with its invoices at the latest step reached. None for an invoice with
-          a promise to pay that has not passed, and none while a company’s reminders are paused.
+          Each morning every company with invoices at a step gets one email about them. An invoice with an open promise
+          to pay is left out, and so is a company whose reminders are paused.
         </p>
         {error && !data ? (
           <ReadError read={read} />

@@ -50,7 +50,7 @@ export function TermsLibrary({ onInsert, onClose }: Props) {
       </ul>
       <div className="dialog-actions">
         <Button onClick={onClose}>Back</Button>
-        <Button onClick={() => setEdited('new')}>Add a text</Button>
+        <Button onClick={() => setEdited('new')}>Add a term</Button>
       </div>
     </Dialog>
   );
@@ -63,7 +63,7 @@ function TermsForm({ terms, onClose }: { terms: QuoteTerms | null; onClose: () =
   const remove = useAction(removeQuoteTermsEndpoint, onClose);
   return (
     <FormDialog
-      title={terms ? 'Edit a text of the library' : 'Add a text to the library'}
+      title={terms ? 'Edit a term of the library' : 'Add a term to the library'}
       onClose={onClose}
       onSubmit={() => void submit({ ...(terms && { id: terms.id, version: terms.version }), ...draft })}
       submitLabel="Save"

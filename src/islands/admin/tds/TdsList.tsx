@@ -34,7 +34,7 @@ export function TdsList() {
       columns={columns}
       rowKey={({ company_id }) => company_id}
       empty={{
-        text: 'No purchases in this financial year. Companies are listed from their first invoice on.',
+        text: 'No purchases in this financial year. A company appears after its first invoice.',
         drawing: 'companies',
       }}
     />

@@ -4,7 +4,7 @@ import { type OwnLimits, ownLimitTexts } from '#contracts/companies/own-limits.t
 /** A person's own limits, or that the company's apply. */
 export function OwnLimitsText({ limits, period }: { limits: OwnLimits; period: LimitPeriod }) {
   const texts = ownLimitTexts(limits, period);
-  if (texts.length === 0) return <span className="quiet">As the company</span>;
+  if (texts.length === 0) return <span className="quiet">Same as the company</span>;
   return (
     <span className="two-lines">
       {texts.map((text) => (

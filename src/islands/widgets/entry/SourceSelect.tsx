@@ -15,7 +15,7 @@ export function SourceSelect({ value, error, onChange }: Props) {
     <Select
       label="Source"
       name="source"
-      hint="How the request reached us. The buyer sees it."
+      hint="How it reached us. The buyer sees it."
       value={value}
       error={error}
       onChange={({ target }) => choose(target.value as EntrySource | '')}

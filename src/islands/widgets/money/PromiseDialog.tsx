@@ -59,7 +59,7 @@ export function PromiseDialog({ endpoint, invoice, latest_id, asks_who = false, 
         />
       </FieldRow>
       {asks_who && (
-        <TextInput {...bind('said_by')} label="Promised by" hint="The person of the company" maxLength={100} />
+        <TextInput {...bind('said_by')} label="Promised by" hint="Who at the company promised it" maxLength={100} />
       )}
       <TextInput {...bind('note')} label="Note" hint="For example how it will be paid" optional maxLength={300} />
     </FormDialog>
