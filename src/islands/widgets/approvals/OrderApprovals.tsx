@@ -37,7 +37,7 @@ function toneOf({ decided, is_next }: OrderApproval) {
 
 /** `Step 2: approved`; the only step has no number. */
 function headingOf({ step_no, decided, is_next }: OrderApproval, count: number): string {
-  const state = decided ? (decided.approved ? 'approved' : 'rejected') : is_next ? 'waiting for approval' : 'to follow';
+  const state = decided ? (decided.approved ? 'approved' : 'rejected') : is_next ? 'pending approval' : 'to follow';
   return count > 1 ? `Step ${step_no}: ${state}` : sentenceCase(state);
 }
 
