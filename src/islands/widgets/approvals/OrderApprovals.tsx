@@ -19,7 +19,7 @@ export function OrderApprovals({ order: { approvals } }: { order: { approvals: O
             {approval.rule && <span className="small quiet">{approval.rule} need this approval.</span>}
             {approval.passed_on_at && (
               <span className="small quiet">
-                Passed on to the company admins on{' '}
+                Escalated to the company admins on{' '}
                 <time dateTime={approval.passed_on_at}>{formatTime(approval.passed_on_at)}</time>.
               </span>
             )}

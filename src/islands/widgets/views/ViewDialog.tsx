@@ -35,9 +35,8 @@ export function ViewDialog({ list, calls, view, search, onClose, onRemove }: Pro
       {!view && (
         <p>
           {list === 'catalog'
-            ? 'The search with its filters and order'
-            : 'The list with its search, filters, order and columns'}
-          , one click away.
+            ? 'Saves this search with its filters and sort order.'
+            : 'Saves this list with its search, filters, sort order and columns.'}
         </p>
       )}
       <TextInput
