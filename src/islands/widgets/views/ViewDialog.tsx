@@ -34,9 +34,11 @@ export function ViewDialog({ list, calls, view, search, onClose, onRemove }: Pro
     >
       {!view && (
         <p>
-          {list === 'catalog'
-            ? 'Saves this search with its filters and sort order.'
-            : 'Saves this list with its search, filters, sort order and columns.'}
+          {`Saves this ${
+            list === 'catalog'
+              ? 'search with its filters and sort order'
+              : 'list with its search, filters, sort order and columns'
+          }.`}
         </p>
       )}
       <TextInput
