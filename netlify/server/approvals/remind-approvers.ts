@@ -73,7 +73,7 @@ async function remind(due: Due): Promise<void> {
     : sql`reminded_at = now()`;
   const unmarked = is_passed_on ? sql`escalated_at is null` : sql`reminded_at is null`;
   const note = is_passed_on
-    ? `No decision in ${waited}: passed on to the company admins.`
+    ? `No decision in ${waited}: escalated to the company admins.`
     : `No decision in ${waited}: the approvers were reminded.`;
   try {
     await asSystem([

@@ -84,7 +84,7 @@ function describe(rules: Rules): [rule: string, value: string][] {
     ['Spending limit per order', limitText(rules.spending_limit_paise)],
     ['Limit for each buyer', each === null ? 'none' : `${formatPaise(each)} a ${PERIOD_NAMES[period]}`],
     ['Reminder to approvers', hoursText(rules.approval_remind_hours)],
-    ['Passed on to company admins', hoursText(rules.approval_escalate_hours)],
+    ['Escalated to company admins', hoursText(rules.approval_escalate_hours)],
     ['Deducts TDS on purchases', rules.deducts_tds],
   ];
 }

@@ -130,8 +130,8 @@ export const orderMails = {
   }),
   'order-approval-reminder': (order: ApprovalReminder): Letter => ({
     ...orderLetter(order),
-    subject: `${order.passed_on ? 'Passed on to you' : 'Reminder'}: order ${order.order_id} by ${order.placed_by}, ${order.total}`,
-    lead: `${numberOf(order).replace('o', 'O')} of ${order.placed_by} for ${order.total} has waited for approval for ${order.waited}. ${order.passed_on ? 'No one has decided, so it is passed on to you as company admin' : 'It needs your approval'}${deputyText(order)}.`,
+    subject: `${order.passed_on ? 'Escalated to you' : 'Reminder'}: order ${order.order_id} by ${order.placed_by}, ${order.total}`,
+    lead: `${numberOf(order).replace('o', 'O')} of ${order.placed_by} for ${order.total} has waited for approval for ${order.waited}. ${order.passed_on ? 'No one has decided, so it is escalated to you as company admin' : 'It needs your approval'}${deputyText(order)}.`,
     action: { label: 'Review and decide', path: `/approve?token=${encodeURIComponent(order.token)}` },
     after: decisionLink(order),
   }),

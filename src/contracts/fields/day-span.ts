@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const INVALID_DAY = 'Enter a date, e.g. 2026-11-30.';
+export const INVALID_DAY = 'Choose a date.';
 export const DAYS_REVERSED = 'The last day cannot be before the first.';
 
 /** Bounds of plausible dates. */

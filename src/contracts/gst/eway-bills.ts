@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
+import { INVALID_DAY } from '../fields/day-span.ts';
 import { id, optional, countParam } from '../fields/text.ts';
 
 /** Rows a page. */
@@ -65,7 +66,7 @@ export const EwayTransport = z.object({
   transporter_name: optional(100),
   /** LR, RR, airway bill or bill of lading. */
   document_no: optional(15),
-  document_date: z.optional(z.nullable(z.iso.date({ error: 'Enter a date, e.g. 2026-11-30.' }))),
+  document_date: z.optional(z.nullable(z.iso.date({ error: INVALID_DAY }))),
 });
 export type EwayTransport = z.infer<typeof EwayTransport>;
 

@@ -37,7 +37,7 @@ export function Conversation({ record, messages, staffForm, ended = false, isAsk
   );
 }
 
-const EMPTY = 'No messages yet. Write to us here, and our reply appears below and in your mail.';
+const EMPTY = 'No messages yet. Write to us; our reply appears here and in your email.';
 
 /** The name of a record's draft, and the body of a message about it. */
 export const messageDraft = (record: MessageRecord) => ({

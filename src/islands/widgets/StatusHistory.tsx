@@ -32,12 +32,16 @@ export function StatusHistory<Name extends string>({ steps, of, consignments = [
 }
 
 /**
- * While an order in several consignments stays in transit, each further step is headed by its consignment; one about a return or
- * a claim by that.
+ * While an order in several consignments stays in transit, each further step is headed by its consignment and what happened to it;
+ * one about a return or a claim by that.
  */
 function headingOf(steps: readonly Step<string>[], index: number, consignments: readonly { code: string }[]): string {
   const { status, note } = steps[index]!;
   if (status === steps[index - 1]?.status && note?.startsWith('RET-')) return 'Return';
   const number = 1 + consignments.findIndex(({ code }) => note?.startsWith(`${code} `));
-  return number > 0 && status === steps[index - 1]?.status ? `Consignment ${number}` : sentenceCase(status);
+  if (number === 0 || status !== steps[index - 1]?.status) return sentenceCase(status);
+  return `Consignment ${number} ${eventOf(note!)}`;
 }
+
+/** `delivered` of `SHP-000012 delivered on 3 Nov 2026, received by Ramesh`. */
+const eventOf = (note: string): string => note.slice(note.indexOf(' ') + 1).split(/ with | on \d|[,:]/, 1)[0]!;

@@ -88,7 +88,7 @@ test('invalid dates are corrected in their fields, which follow the address', as
   await page.keyboard.press('Backspace');
   await expect(first!).toHaveValue('');
   await last!.focus();
-  await expect(first!).toHaveAccessibleDescription('Enter a date, e.g. 2026-11-30.');
+  await expect(first!).toHaveAccessibleDescription('Choose a date.');
   await expect(page).toHaveURL(/from=2026-04-03$/);
   for (const year of ['0026-04-03', '2200-04-03']) {
     await first!.fill(year);
@@ -112,7 +112,7 @@ test('invalid dates are corrected in their fields, which follow the address', as
   }
   await first!.press('1');
   await last!.focus();
-  await expect(first!).toHaveAccessibleDescription('Enter a date, e.g. 2026-11-30.');
+  await expect(first!).toHaveAccessibleDescription('Choose a date.');
   await page.goBack();
   await expect(last!).toHaveValue('2026-04-05');
   await expect(first!).toHaveAccessibleDescription('');
@@ -125,13 +125,13 @@ test('invalid dates are corrected in their fields, which follow the address', as
   // The same for a single date; an incomplete one changes nothing.
   await page.goto('/admin/audit?day=2026-02-30');
   const day = page.getByLabel('Day', { exact: true });
-  await expect(day).toHaveAccessibleDescription('Enter a date, e.g. 2026-11-30.');
+  await expect(day).toHaveAccessibleDescription('Choose a date.');
   await expect(page.getByText('Correct the date above to see entries.')).toBeVisible();
   await day.focus();
   await day.blur();
   await day.press('1');
   await day.blur();
-  await expect(day).toHaveAccessibleDescription('Enter a date, e.g. 2026-11-30.');
+  await expect(day).toHaveAccessibleDescription('Choose a date.');
   await expect(page).toHaveURL(/day=2026-02-30$/);
   await day.fill('2026-04-03');
   await expect(page).toHaveURL(/day=2026-04-03$/);

@@ -37,7 +37,7 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   const day = dialog(page).getByLabel('Dispatch by');
   await day.press('1');
   await page.keyboard.press('Enter');
-  await expect(day).toHaveAccessibleDescription('Enter a date, e.g. 2026-11-30.');
+  await expect(day).toHaveAccessibleDescription('Choose a date.');
   await day.fill('2026-01-01');
   await page.keyboard.press('Enter');
   await expect(day).toHaveAccessibleDescription('This date has passed. Enter today or a later date.');
@@ -127,8 +127,15 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   ]) {
     await expect(page.locator('.history')).toContainText(new RegExp(`SHP-\\d+ ${note}`));
   }
-  // A step that did not change the order's status is headed by its consignment.
-  const steps = ['Consignment 1', 'Partly shipped', 'Consignment 2', 'In transit', 'Consignment 1', 'Delivered'];
+  // A step that did not change the order's status is headed by its consignment and what happened to it.
+  const steps = [
+    'Consignment 1 packed',
+    'Partly shipped',
+    'Consignment 2 packed',
+    'In transit',
+    'Consignment 1 delivered',
+    'Delivered',
+  ];
   await expect(page.locator('.history .status')).toHaveText([/Placed/, /Confirmed/, /On hold/, /Confirmed/, ...steps]);
 
   // Returned goods go back to stock only if staff say so.

@@ -68,7 +68,7 @@ test('from the ageing to the statement and a promise to pay', async ({ page, bro
   await expect(buyers.getByText('₹2,000.00 on 31 Jan 2199')).toBeVisible();
   await buyers.getByRole('button', { name: 'Set payment date' }).click();
   await buyers.getByRole('dialog').getByLabel('Payment on').fill('2199-02-01');
-  await buyers.getByRole('dialog').getByRole('button', { name: 'Record' }).click();
+  await buyers.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(buyers.getByText('₹4,838.00 on 1 Feb 2199')).toBeVisible();
   await buyers.close();
 });

@@ -74,14 +74,14 @@ test('an admin adds approval steps, a deputy and a limit; an order goes from ste
     .first()
     .click();
   const approval = page.getByRole('region', { name: 'Approval' });
-  await expect(approval).toContainText('Step 1: waiting for approval');
+  await expect(approval).toContainText('Step 1: pending approval');
   await expect(approval).toContainText('Director or Admin (deputy of Director)');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   // The head decides by the link, then the deputy in the portal.
   await page.goto(await linkInMail(page, head.email, '/approve'));
-  await expect(page.getByText('Step 1: waiting for approval')).toBeVisible();
+  await expect(page.getByText('Step 1: pending approval')).toBeVisible();
   await expect(page.getByText(/IST\. Orders from ₹1,000\.00 need approval, this one in 2 steps\. You/)).toBeVisible();
   await page.getByLabel(/^Quantity of/).fill('9');
   await page.getByRole('button', { name: 'Approve' }).click();

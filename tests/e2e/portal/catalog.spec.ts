@@ -31,7 +31,7 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
 
 test('where a size is not stocked, the nearest ones are one link away @desktop', async ({ page }) => {
   await signIn(page, buyers.aravalli, '/portal/catalog?q=10.4mm+drill');
-  await expect(page.getByText(/^No 10.4 mm. Nearest: 10.2 mm, \d/)).toBeVisible();
+  await expect(page.getByText(/^Nearest to 10.4 mm: 10.2 mm, \d/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: '10.2 mm', exact: true }).click();

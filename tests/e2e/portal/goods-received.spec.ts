@@ -20,7 +20,7 @@ test('a buyer records a consignment with shortage and damage, and staff answer w
 
   await signIn(page, email, `/portal/orders/${id}`);
   await page.getByRole('button', { name: 'Record goods received' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Goods received of SHP-/ });
+  const dialog = page.getByRole('dialog', { name: /^Goods received: SHP-/ });
   await expect(dialog.getByRole('button', { name: 'Received in full' })).toBeVisible();
   await dialog
     .getByLabel(/^Short/)

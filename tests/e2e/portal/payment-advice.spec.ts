@@ -28,7 +28,7 @@ test('a buyer sees what is due, advises the payment, and reads which receipt it 
   await owed.getByRole('link', { name: /^Due next/ }).click();
 
   // The amount follows the ticks less the TDS, until it is typed; a mistake loses nothing.
-  await page.getByRole('button', { name: 'Payment advice', exact: true }).click();
+  await page.getByRole('button', { name: 'Send payment advice' }).click();
   await dialog.getByLabel(first.inv).first().check();
   await dialog.getByLabel(second.inv).first().check();
   await dialog.getByLabel(`Paid of ${second.inv}`).fill('1,000');
@@ -55,7 +55,7 @@ test('a buyer sees what is due, advises the payment, and reads which receipt it 
   // From the page of an invoice the same UTR is refused at its field.
   await page.goto(`/portal/invoices/${second.id}`);
   await expect(page.getByText(reference)).toBeVisible();
-  await page.getByRole('button', { name: 'We have paid this' }).click();
+  await page.getByRole('button', { name: 'Send payment advice' }).click();
   await expect(dialog.getByLabel(`Paid of ${second.inv}`)).toHaveValue('1,419');
   await dialog.getByLabel('UTR or cheque number').fill(reference);
   await dialog.getByRole('button', { name: 'Send' }).click();

@@ -79,7 +79,7 @@ describe('a list filtered by dates has', () => {
 });
 
 describe('invalid dates are refused with a message on how to correct them:', () => {
-  const ASK = 'Enter a date, e.g. 2026-11-30.';
+  const ASK = 'Choose a date.';
   const YEAR = 'Enter a year from 1900 to 2199.';
   const calls = LISTS.flatMap(([list]) => [`${list}-list`, `${list}-export`]);
   const wrong = [

@@ -50,13 +50,13 @@ describe('an order that waits', () => {
     expect((await at.byLink(token)).body.message).toBe(`Order ${id} approved.`);
   });
 
-  it('is passed on to the company admins once, who then decide', async () => {
+  it('is escalated to the company admins once, who then decide', async () => {
     await at.addStep(1000, [at.people.approver]);
     const id = await waitingFor(25);
     await run();
     await run();
     expect(await mails()).toEqual([{ recipient: at.people.admin.email, waited: '24 hours', passed_on: true }]);
-    expect((await at.history(id)).at(-1)!.note).toBe('No decision in 24 hours: passed on to the company admins.');
+    expect((await at.history(id)).at(-1)!.note).toBe('No decision in 24 hours: escalated to the company admins.');
     const { approvals } = await at.orderOf(id);
     expect(approvals[0]).toMatchObject({ is_next: true, passed_on_at: expect.any(String) });
     expect(approvals[0].approvers).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the hours', () => {
     expect((await save(8, 48)).body.company).toMatchObject({ approval_remind_hours: 8, approval_escalate_hours: 48 });
     expect((await at.mails('company-rules-changed'))[0]!.payload.changes).toEqual([
       ['Reminder to approvers', 'never', 'after 8 hours'],
-      ['Passed on to company admins', 'never', 'after 48 hours'],
+      ['Escalated to company admins', 'never', 'after 48 hours'],
     ]);
     expect((await save(null, null)).body.company).toMatchObject({ approval_remind_hours: null });
   });

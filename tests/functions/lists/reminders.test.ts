@@ -68,7 +68,7 @@ describe('a reminder', () => {
     { name: 'no whole number', reminder: { ...weekly, every: 1.5 }, message: 'Enter a whole number.' },
     { name: '0', reminder: { ...weekly, every: 0 }, message: 'Enter 1 or more.' },
     { name: 'more than a year of weeks', reminder: { ...weekly, every: 53 }, message: 'Enter at most 52.' },
-    { name: 'no date', reminder: { ...weekly, from: '' }, message: 'Enter a date, e.g. 2026-11-30.' },
+    { name: 'no date', reminder: { ...weekly, from: '' }, message: 'Choose a date.' },
   ])('with $name is refused', async ({ reminder, message }) => {
     const answer = await setReminder(await create(), reminder);
     expect(answer.status).toBe(400);

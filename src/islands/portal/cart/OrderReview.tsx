@@ -1,5 +1,4 @@
 import { formatDay } from '#client/format.ts';
-import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { formatPer, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Money } from '#ui/Money.tsx';
@@ -99,7 +98,7 @@ function reviewLine({ line, key, notices }: ReturnType<typeof noticedLines>[numb
         <Money value={price} /> <span className="quiet">/ {formatPer({ price_per, unit })}</span>
         {priced?.price_break && (
           <span className="review-break small quiet">
-            Quantity break {formatBreaks([priced.price_break], { price_per, unit: line.unit })}
+            {priced.price_break.qty.toLocaleString('en-IN')}+ price applied
           </span>
         )}
       </>

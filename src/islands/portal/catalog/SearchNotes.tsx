@@ -22,10 +22,10 @@ export const SearchNotes = ({ page: { neighbours, partial }, q }: Props) => (
   </>
 );
 
-/** `No 10.3 mm. Nearest: 10.2 mm, 10.5 mm` */
+/** `Nearest to 10.3 mm: 10.2 mm, 10.5 mm` */
 const NearestSizes = ({ asked, nearest }: Neighbours) => (
   <p className="catalog-ask">
-    {`No ${asked}. Nearest: `}
+    {`Nearest to ${asked}: `}
     {nearest.map(({ size, q }, at) => (
       <Fragment key={q}>
         {at > 0 && ', '}

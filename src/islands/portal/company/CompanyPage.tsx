@@ -1,5 +1,6 @@
 import { PERIOD_NAMES } from '#contracts/companies/limit-period.ts';
 import { getCompanyRulesEndpoint, type OwnCompany } from '#contracts/companies/members.ts';
+import { isTin } from '#contracts/fields/gstin.ts';
 import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -65,7 +66,7 @@ function Terms({ company }: { company: OwnCompany }) {
         cells={[
           ['Company', name],
           ['GSTIN', gst_number],
-          ['PAN or TIN', pan_tin_number],
+          [pan_tin_number && isTin(pan_tin_number) ? 'TIN' : 'PAN', pan_tin_number],
           ['Credit period', `${credit_days === 1 ? '1 day' : `${credit_days} days`} from the invoice date`],
           ['Credit limit', credit_limit === null ? 'Not set' : <Money value={credit_limit} />],
         ]}
@@ -104,7 +105,7 @@ function Rules({ company }: { company: OwnCompany }) {
           {[
             approval_remind_hours !== null && `Approvers are reminded after ${formatHours(approval_remind_hours)}.`,
             approval_escalate_hours !== null &&
-              `After ${formatHours(approval_escalate_hours)} an order is passed on to the company admins.`,
+              `After ${formatHours(approval_escalate_hours)} an order is escalated to the company admins.`,
           ]
             .filter(Boolean)
             .join(' ')}

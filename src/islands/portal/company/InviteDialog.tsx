@@ -1,12 +1,9 @@
-import type { SubmitEvent } from 'react';
 import { inviteColleagueEndpoint } from '#contracts/companies/members.ts';
 import { PRIVACY_PATH } from '#contracts/privacy/notices.ts';
 import { CompanyRole } from '#contracts/companies/company-role.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -27,42 +24,35 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   };
   const { submit, busy, errors, failure, edited } = useAction(inviteColleagueEndpoint, close);
   const bind = bindFields(draft, change, { errors, edited });
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    void submit(draft);
-  };
   return (
-    <Dialog open onClose={close} title="Invite a colleague">
-      <form className="stack" onSubmit={send} noValidate>
-        <ErrorSummary errors={errors} />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <TextInput label="Name" maxLength={100} autoComplete="off" data-autofocus {...bind('name')} />
-        <TextInput label="Email" type="email" maxLength={254} autoComplete="off" {...bind('email')} />
-        <Select
-          label="Role"
-          name="company_role"
-          hint={`A ${companyRoles[draft.company_role].label.toLowerCase()} ${companyRoles[draft.company_role].description}.`}
-          value={draft.company_role}
-          onChange={(event) => change({ company_role: event.target.value as CompanyRole })}
-        >
-          {CompanyRole.options.map((role) => (
-            <option key={role} value={role}>
-              {companyRoles[role].label}
-            </option>
-          ))}
-        </Select>
-        <p className="quiet small">
-          They see our <a href={PRIVACY_PATH}>privacy notice</a> when they set their password.
-        </p>
-        <div className="cluster">
-          <Button kind="primary" type="submit" busy={busy} busyText="Inviting…">
-            Send invitation
-          </Button>
-          <Button kind="quiet" onClick={close}>
-            Back
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Invite a colleague"
+      onClose={close}
+      onSubmit={() => void submit(draft)}
+      submitLabel="Send invitation"
+      busy={busy}
+      busyText="Inviting…"
+      failure={failure}
+    >
+      <ErrorSummary errors={errors} />
+      <TextInput label="Name" maxLength={100} autoComplete="off" data-autofocus {...bind('name')} />
+      <TextInput label="Email" type="email" maxLength={254} autoComplete="off" {...bind('email')} />
+      <Select
+        label="Role"
+        name="company_role"
+        hint={`A ${companyRoles[draft.company_role].label.toLowerCase()} ${companyRoles[draft.company_role].description}.`}
+        value={draft.company_role}
+        onChange={(event) => change({ company_role: event.target.value as CompanyRole })}
+      >
+        {CompanyRole.options.map((role) => (
+          <option key={role} value={role}>
+            {companyRoles[role].label}
+          </option>
+        ))}
+      </Select>
+      <p className="quiet small">
+        They see our <a href={PRIVACY_PATH}>privacy notice</a> when they set their password.
+      </p>
+    </FormDialog>
   );
 }

@@ -74,7 +74,7 @@ export function RulesForm({ company }: { company: OwnCompany }) {
         <TextInput
           label="Remind approvers after (hours)"
           optional
-          hint="Hours by the clock, nights and Sundays included. Leave blank for no reminder."
+          hint="Counted round the clock, Sundays included. Leave blank for no reminder."
           name="approval_remind_hours"
           inputMode="numeric"
           maxLength={3}
@@ -83,9 +83,9 @@ export function RulesForm({ company }: { company: OwnCompany }) {
           onChange={(event) => edit({ approval_remind_hours: event.target.value })}
         />
         <TextInput
-          label="Pass on to company admins after (hours)"
+          label="Escalate to company admins after (hours)"
           optional
-          hint="If no one has decided by then, the company admins are asked too. Leave blank to never pass orders on."
+          hint="If no one has decided by then, the company admins are asked too. Leave blank for no escalation."
           name="approval_escalate_hours"
           inputMode="numeric"
           maxLength={3}
@@ -93,7 +93,6 @@ export function RulesForm({ company }: { company: OwnCompany }) {
           error={errors.approval_escalate_hours}
           onChange={(event) => edit({ approval_escalate_hours: event.target.value })}
         />
-        <p className="small quiet">Your other approvers get an email when you change these rules.</p>
         <TdsSelect
           value={values.deducts_tds}
           error={errors.deducts_tds}
@@ -104,6 +103,7 @@ export function RulesForm({ company }: { company: OwnCompany }) {
           <Button kind="primary" type="submit" disabled={!dirty} busy={busy} busyText="Saving…">
             Save rules
           </Button>
+          <p className="small quiet">Your other approvers get an email when you change these rules.</p>
           <p className="company-saved" role="status">
             {status?.tone === 'ok' && status.text}
           </p>

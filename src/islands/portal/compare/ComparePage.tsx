@@ -47,7 +47,7 @@ function Nothing() {
         </a>
       }
     >
-      Nothing to compare. Open a product and tick Compare, there and beside other sizes and alternatives.
+      Nothing to compare. Open a product and tick Compare for it and its alternatives.
     </EmptyState>
   );
 }

@@ -44,9 +44,9 @@ const columns: Column<Invoice>[] = [
   {
     label: 'Amount',
     end: true,
-    cell: ({ amount, open }) => (
+    cell: ({ status, amount, open }) => (
       <span className="invoice-amount">
-        <Money value={amount} />
+        <Money value={status === 'credit note' ? -amount : amount} />
         {open > 0 && open < amount && (
           <span className="small quiet">
             <Money value={open} /> due

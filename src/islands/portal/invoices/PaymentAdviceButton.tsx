@@ -9,7 +9,7 @@ export function PaymentAdviceButton({ invoiceId }: { invoiceId?: number }) {
   return (
     <>
       <Button small={invoiceId !== undefined} onClick={() => setOpen(true)}>
-        {invoiceId === undefined ? 'Payment advice' : 'We have paid this'}
+        Send payment advice
       </Button>
       {open && <PaymentAdviceDialog {...invoice} onClose={() => setOpen(false)} />}
     </>

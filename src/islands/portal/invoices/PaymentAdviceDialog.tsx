@@ -54,7 +54,7 @@ export function PaymentAdviceDialog({ invoiceId, onClose }: Props) {
   };
   return (
     <FormDialog
-      title="Payment advice"
+      title="Send payment advice"
       onClose={onClose}
       onSubmit={send}
       submitLabel="Send"
@@ -63,7 +63,7 @@ export function PaymentAdviceDialog({ invoiceId, onClose }: Props) {
       failure={form.failure}
     >
       <ErrorSummary errors={errors} />
-      <p className="quiet">Tell us what you have paid, and we send no reminders for these invoices for 7 days.</p>
+      <p className="quiet">Tell us what you have paid, and we will not send reminders for these invoices for 7 days.</p>
       {read.error && <ReadError read={read} />}
       {!read.data && !read.error && <Skeleton className="advice-skeleton" />}
       {read.data && (

@@ -34,7 +34,9 @@ export function ListLines({ list, lines, unticked, tick }: Props) {
     <div className="sheet">
       <div className="list-head">
         <Checkbox
-          label={allTicked ? 'All items ticked' : `${(lines.length - unticked.size).toLocaleString('en-IN')} ticked`}
+          label={
+            allTicked ? 'All items selected' : `${(lines.length - unticked.size).toLocaleString('en-IN')} selected`
+          }
           checked={allTicked}
           onChange={({ target }) =>
             tick(

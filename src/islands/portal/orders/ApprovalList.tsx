@@ -15,7 +15,7 @@ const columns: Column<PendingOrder>[] = [
   { label: 'Placed by', cell: ({ placed_by }) => placed_by },
   { label: 'Lines', end: true, cell: ({ lines }) => lines },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
-  { label: 'Waits for', cell: ({ waits_for, may_decide }) => (may_decide ? 'You' : waits_for.join(', ') || '–') },
+  { label: 'Pending with', cell: ({ waits_for, may_decide }) => (may_decide ? 'You' : waits_for.join(', ') || '–') },
   { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   {
     label: 'Actions',
@@ -77,7 +77,7 @@ export function ApprovalList() {
           </a>
         }
       >
-        No orders are waiting for approval.
+        No orders are pending approval.
       </EmptyState>
     );
   }
@@ -85,11 +85,11 @@ export function ApprovalList() {
     <div className="stack">
       {data && <Limits {...data} />}
       <div className="sheet">
-        <Table caption="Orders waiting for approval" columns={columns} rows={data?.items} rowKey={({ id }) => id} />
+        <Table caption="Orders pending approval" columns={columns} rows={data?.items} rowKey={({ id }) => id} />
       </div>
       {data && data.total > data.items.length && (
         <p className="quiet">
-          Showing {data.items.length} of {data.total}: those that wait for you, then the oldest.
+          Showing {data.items.length} of {data.total}: those pending with you, then the oldest.
         </p>
       )}
     </div>

@@ -20,16 +20,14 @@ export function CancelDialog({ id, onClose }: { id: number; onClose: () => void 
   };
   return (
     <Dialog open onClose={onClose} title={`Cancel order ${id}`}>
-      <form className="stack" onSubmit={send} noValidate>
+      <form className="dialog-form" onSubmit={send} noValidate>
         <p>The whole order will be cancelled. This can’t be undone. To order the same items later, use Reorder.</p>
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextArea label="Reason" optional rows={2} maxLength={500} {...bind('reason')} data-autofocus />
-        <div className="cluster">
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Don’t cancel</Button>
           <Button kind="danger" type="submit" busy={busy} busyText="Cancelling…">
             Cancel the order
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Don’t cancel
           </Button>
         </div>
       </form>

@@ -41,7 +41,7 @@ export function DecisionForm({ orderId, lines, placedBy, fromQuote, budget, onDe
       </ul>
       <p className="small quiet" role="status">
         {changed.length > 0
-          ? `${changed.length === 1 ? '1 quantity' : `${changed.length} quantities`} changed. The totals below follow.`
+          ? `${changed.length === 1 ? '1 quantity' : `${changed.length} quantities`} changed. Totals updated.`
           : 'You can change quantities. Enter 0 to remove a line.'}
       </p>
       <Summary totals={totals} />

@@ -53,7 +53,7 @@ export function HoldQuestion({ order, question }: { order: OrderDetail; question
           </>
         )}
         <a className="button button-secondary" href="#messages">
-          Write back
+          Reply
         </a>
       </div>
     </section>

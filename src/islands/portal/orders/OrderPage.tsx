@@ -68,7 +68,10 @@ function Sheet(order: OrderDetail) {
         ]}
       />
       <LateNotice order={order}>
-        We are following it up. <a href="#messages">Ask us about it</a>
+        We are following it up.{' '}
+        <a href="#messages">
+          Ask us<span className="visually-hidden"> about it</span>
+        </a>
       </LateNotice>
       <NewMessagesNotice messages={order.messages} />
       {order.question && <HoldQuestion key={order.question.id} order={order} question={order.question} />}

@@ -21,7 +21,7 @@ export function OrderShipments({ orderId, shipments, lines }: Props) {
   if (shipments.length === 0) return null;
   return (
     <section>
-      <h2 className="section-rule">Shipments</h2>
+      <h2 className="section-rule">Consignments</h2>
       <ul className="order-parts">
         {shipments.map((shipment) => (
           <li key={shipment.id}>

@@ -17,11 +17,11 @@ type Props = { shipment: Shipment; lines: OwnOrderLine[]; onClose: () => void };
 export function ReceiveGoodsDialog({ shipment, lines, onClose }: Props) {
   const form = useReceiveGoods(shipment, onClose);
   return (
-    <Drawer open onClose={onClose} title={`Goods received of ${shipment.code}`}>
-      <form className="stack" onSubmit={form.send} noValidate>
+    <Drawer open onClose={onClose} title={`Goods received: ${shipment.code}`}>
+      <form className="dialog-form" onSubmit={form.send} noValidate>
         <ErrorSummary errors={form.errors} />
         {form.failure && <Notice tone="bad">{form.failure}</Notice>}
-        <p>Everything counts as received. Enter a quantity only where goods were short or damaged.</p>
+        <p>All items will be recorded as received in full. Enter quantities only for short or damaged goods.</p>
         <fieldset className="return-lines">
           <legend>Items in the consignment</legend>
           {shipment.lines.map(({ line_no, qty }) => {
@@ -37,7 +37,8 @@ export function ReceiveGoodsDialog({ shipment, lines, onClose }: Props) {
           uploads={form.uploads}
           error={form.errors.files}
         />
-        <div className="cluster">
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
           <Button
             kind="primary"
             type="submit"
@@ -45,9 +46,6 @@ export function ReceiveGoodsDialog({ shipment, lines, onClose }: Props) {
             busyText={form.busy ? 'Recording…' : 'Uploading photos…'}
           >
             {form.hasFaults ? 'Record with shortage or damage' : 'Received in full'}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Close
           </Button>
         </div>
       </form>

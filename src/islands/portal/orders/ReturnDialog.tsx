@@ -21,7 +21,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const form = useReturn(order, onClose);
   return (
     <Drawer open onClose={onClose} title={`Return items from order ${order.id}`}>
-      <form className="stack" onSubmit={form.send} noValidate>
+      <form className="dialog-form" onSubmit={form.send} noValidate>
         <ErrorSummary errors={form.errors} />
         {form.failure && <Notice tone="bad">{form.failure}</Notice>}
         <fieldset className="return-lines">
@@ -45,12 +45,10 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
           error={form.errors.reason}
           onChange={(event) => form.changeReason(event.target.value)}
         />
-        <div className="cluster">
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
           <Button kind="primary" type="submit" busy={form.busy} busyText="Requesting…">
             Request return
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Close
           </Button>
         </div>
       </form>

@@ -13,7 +13,7 @@ export function RowList({ rows, page, actions }: Props) {
       <div className="quick-filter">
         <p role="status">{summaryOf(rows)}</p>
         {attention > 0 && attention < rows.length && (
-          <div className="cluster" role="group" aria-label="Rows to show">
+          <div className="list-choice" role="group" aria-label="Rows to show">
             <Choice pressed={!isFiltered} onClick={() => filter(false)}>
               {`All (${count(rows.length)})`}
             </Choice>
@@ -37,7 +37,7 @@ type ChoiceProps = { pressed: boolean; onClick: () => void; children: string };
 
 function Choice({ pressed, onClick, children }: ChoiceProps) {
   return (
-    <button type="button" className="button button-secondary button-small" aria-pressed={pressed} onClick={onClick}>
+    <button type="button" aria-pressed={pressed} onClick={onClick}>
       {children}
     </button>
   );

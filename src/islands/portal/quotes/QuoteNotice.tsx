@@ -15,7 +15,7 @@ export function QuoteNotice({ quote, newest }: Props) {
       return (
         <Notice tone="ok">
           Accepted as <a href={`/portal/orders/${quote.order?.id}`}>order {quote.order?.id}</a>
-          {quote.order?.status === 'pending approval' && ', which is waiting for approval'}.
+          {quote.order?.status === 'pending approval' && ', which is pending approval'}.
         </Notice>
       );
     case 'countered':

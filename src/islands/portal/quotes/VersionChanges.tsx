@@ -36,7 +36,9 @@ export function VersionChanges({ quote, others }: { quote: QuoteVersion; others:
           <Changes changes={overallChanges(older, newer)} />
         </li>
       </ul>
-      <p className="small quiet">{unchangedText(same)}</p>
+      {same > 0 && (
+        <p className="small quiet">{same === 1 ? '1 line is unchanged.' : `${same} lines are unchanged.`}</p>
+      )}
     </section>
   );
 }
@@ -82,9 +84,4 @@ function overallChanges(older: QuoteVersion, newer: QuoteVersion): Change[] {
   const after = fields(newer);
   const changes = fields(older).map(([label, before], index) => ({ label, before, after: after[index]![1] }));
   return changes.filter(({ label, before, after }) => before !== after || label === 'Total');
-}
-
-function unchangedText(same: number): string {
-  if (same === 0) return 'No unchanged lines.';
-  return same === 1 ? '1 line is unchanged.' : `${same} lines are unchanged.`;
 }

@@ -58,15 +58,8 @@ export function RfqList() {
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, messagesFilter]}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{
-        text: 'No RFQs found.',
-        drawing: 'rfqs',
-        action: (
-          <a className="button button-secondary" href="/portal/rfqs/new">
-            Request a quote
-          </a>
-        ),
-      }}
+      // The action is New RFQ at the head of the page.
+      empty={{ text: 'No RFQs found.', drawing: 'rfqs' }}
     />
   );
 }

@@ -66,8 +66,8 @@ export function ApprovalStepList({ data, saveEndpoint, removeEndpoint, company, 
       ) : (
         <>
           <p className="small quiet">
-            An order needs every step that its amount reaches, one after the other. In each, one of the people decides.
-            If none of them can, the company admins are asked.
+            An order goes through every step its amount reaches, in sequence. Any one approver of a step can approve. If
+            none of them can, the company admins are asked.
           </p>
           <div className="sheet">
             <Table

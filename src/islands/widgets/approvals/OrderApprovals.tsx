@@ -19,7 +19,7 @@ export function OrderApprovals({ order: { approvals } }: { order: { approvals: O
             {approval.rule && <span className="small quiet">{approval.rule} need this approval.</span>}
             {approval.passed_on_at && (
               <span className="small quiet">
-                Passed on to the company admins on{' '}
+                Escalated to the company admins on{' '}
                 <time dateTime={approval.passed_on_at}>{formatTime(approval.passed_on_at)}</time>.
               </span>
             )}
@@ -37,7 +37,7 @@ function toneOf({ decided, is_next }: OrderApproval) {
 
 /** `Step 2: approved`; the only step has no number. */
 function headingOf({ step_no, decided, is_next }: OrderApproval, count: number): string {
-  const state = decided ? (decided.approved ? 'approved' : 'rejected') : is_next ? 'waiting for approval' : 'to follow';
+  const state = decided ? (decided.approved ? 'approved' : 'rejected') : is_next ? 'pending approval' : 'to follow';
   return count > 1 ? `Step ${step_no}: ${state}` : sentenceCase(state);
 }
 

@@ -28,7 +28,7 @@ export function RemoveStepDialog({ id, rule, endpoint, company, asksPassword, on
       busy={busy}
       failure={failure}
     >
-      <p>{rule} will no longer need this approval. Orders already waiting for approval still need it.</p>
+      <p>{rule} will no longer need this approval. Orders already pending approval still need it.</p>
       {asksPassword && (
         <PasswordInput
           label="Current password"

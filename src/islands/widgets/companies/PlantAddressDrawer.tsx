@@ -31,7 +31,7 @@ export function PlantAddressDrawer({ address, fixed, draft, onEdit, action, onSa
   };
   return (
     <Drawer open onClose={onClose} title={address ? 'Edit address' : 'Add an address'}>
-      <form className="stack" onSubmit={send} noValidate>
+      <form className="dialog-form" onSubmit={send} noValidate>
         <ErrorSummary errors={errors} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         {address?.is_company_address && <Notice>{fixed}</Notice>}
@@ -44,12 +44,10 @@ export function PlantAddressDrawer({ address, fixed, draft, onEdit, action, onSa
             onEdit(change);
           }}
         />
-        <div className="cluster">
+        <div className="dialog-actions">
+          <Button onClick={onBack}>Back</Button>
           <Button kind="primary" type="submit" busy={busy} busyText="Saving…">
             Save address
-          </Button>
-          <Button kind="quiet" onClick={onBack}>
-            Back
           </Button>
         </div>
       </form>

@@ -3,7 +3,7 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import './paste-rows.css';
 import type { usePastedRows } from './use-pasted-rows.ts';
 
-/** A field for rows copied from a mail or a spreadsheet. Rows that cannot be lines stay in it. */
+/** A field for rows copied from an email or a spreadsheet. Rows that cannot be lines stay in it. */
 export function PasteRows({ rows }: { rows: ReturnType<typeof usePastedRows> }) {
   const { busy, problem, text, catalogue, productsOnly, change, add } = rows;
   return (
@@ -11,7 +11,7 @@ export function PasteRows({ rows }: { rows: ReturnType<typeof usePastedRows> }) 
       <TextArea
         label="Paste rows"
         optional
-        hint={`One item per row with its quantity, as copied from a mail or a spreadsheet. Known SKUs become products of ${catalogue}.`}
+        hint={`One item per row with its quantity, as copied from an email or a spreadsheet. SKUs are matched to ${catalogue}.`}
         name="pasted"
         rows={3}
         spellCheck={false}

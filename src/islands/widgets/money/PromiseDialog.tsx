@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseNumber } from '#client/table-files/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { addAdminPromiseEndpoint, addPromiseEndpoint } from '#contracts/receivables/promises.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
@@ -22,7 +22,7 @@ type Props = {
 export function PromiseDialog({ endpoint, invoice, latest_id, asks_who = false, onClose }: Props) {
   const { id, inv, open } = invoice;
   const [seen] = useState(latest_id);
-  const blank = { amount: String(open), pay_on: '', said_by: '', note: '' };
+  const blank = { amount: formatNumber(open), pay_on: '', said_by: '', note: '' };
   const form = useDraftAction(endpoint as typeof addAdminPromiseEndpoint, `promise ${id}`, blank, onClose);
   const { draft, change, bind, errors, edited } = form;
   const send = () => {
@@ -31,10 +31,10 @@ export function PromiseDialog({ endpoint, invoice, latest_id, asks_who = false, 
   };
   return (
     <FormDialog
-      title={`Promise to pay ${inv}`}
+      title={asks_who ? `Promise to pay ${inv}` : `Payment date for ${inv}`}
       onClose={onClose}
       onSubmit={send}
-      submitLabel="Record"
+      submitLabel={asks_who ? 'Record' : 'Save'}
       busy={form.busy}
       failure={form.failure}
     >
@@ -61,7 +61,7 @@ export function PromiseDialog({ endpoint, invoice, latest_id, asks_who = false, 
       {asks_who && (
         <TextInput {...bind('said_by')} label="Promised by" hint="Who at the company promised it" maxLength={100} />
       )}
-      <TextInput {...bind('note')} label="Note" hint="For example how it will be paid" optional maxLength={300} />
+      <TextInput {...bind('note')} label="Note" hint="For example, NEFT or cheque" optional maxLength={300} />
     </FormDialog>
   );
 }

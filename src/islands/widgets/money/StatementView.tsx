@@ -88,8 +88,8 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
           ['Closing balance', <strong>{formatBalance(closing)}</strong>],
         ]}
       />
-      <section aria-label="Balance by age">
-        <h2 className="section-rule">By age on {formatDay(to)}</h2>
+      <section aria-label="Ageing">
+        <h2 className="section-rule">Ageing as on {formatDay(to)}</h2>
         <TitleBlock
           cells={[
             ...BUCKET_NAMES.map((name): [string, string] => [BUCKETS[name], formatRupees(ageing[name])]),
@@ -148,7 +148,11 @@ function Entry({ area, ...entry }: StatementEntry & { area: Props['area'] }) {
 function EntryNumber({ number, invoice_id, receipt_id, awaits_irn, area }: StatementEntry & { area: Props['area'] }) {
   if (!number) return null;
   if (receipt_id !== null && area === '/portal') {
-    return <PdfLink id={receipt_id} inv={number} endpoint={getReceiptPdfEndpoint} label={number} />;
+    return (
+      <span className="code">
+        <PdfLink id={receipt_id} inv={number} endpoint={getReceiptPdfEndpoint} label={number} />
+      </span>
+    );
   }
   if (awaits_irn && area === '/portal') return <span className="code">{number}</span>;
   return (

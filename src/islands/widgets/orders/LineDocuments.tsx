@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getAttachmentEndpoint } from '#contracts/attachments/attachments.ts';
-import { documentKindLabel } from '#contracts/catalog/document-kinds.ts';
+import { type DocumentKind, documentKindLabel } from '#contracts/catalog/document-kinds.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { trackingPage } from '#contracts/orders/carriers.ts';
 import type { LineDocument } from '#contracts/orders/line-documents.ts';
@@ -33,8 +33,9 @@ export function LineDocuments({ line, shipments, calls }: Props) {
   const consignments = shipments
     .filter(({ lines }) => lines.some(({ line_no }) => line_no === line.line_no))
     .map((shipment) => ({ shipment, documents: documentsOf(shipment, line.line_no, calls) }));
-  const count = line.documents.length + consignments.reduce((sum, { documents }) => sum + documents.length, 0);
-  if (count === 0) return null;
+  if (line.documents.length + consignments.length === 0) return null;
+  const files = consignments.flatMap(({ documents }) => documents.filter(([name]) => !NO_FILES.includes(name)));
+  const count = line.documents.length + files.length;
   return (
     <details className="line-documents no-print">
       <summary>
@@ -44,7 +45,7 @@ export function LineDocuments({ line, shipments, calls }: Props) {
         <ul>
           {line.documents.map(({ id, kind, title }) => (
             <li key={id}>
-              <PrivateFile endpoint={calls.item} id={id} name={`${documentKindLabel[kind]}: ${title}`} />
+              <PrivateFile endpoint={calls.item} id={id} name={nameOf(kind, title)} />
             </li>
           ))}
         </ul>
@@ -62,6 +63,13 @@ export function LineDocuments({ line, shipments, calls }: Props) {
     </details>
   );
 }
+
+/** Numbers, which are not counted as documents. */
+const NO_FILES = ['e-way bill', 'tracking'];
+
+/** The kind and the title, or a title that begins with its kind: `Data sheet BRG-6000-ZZ`. */
+const nameOf = (kind: DocumentKind, title: string): string =>
+  title.toLowerCase().startsWith(kind) ? title : `${documentKindLabel[kind]}: ${title}`;
 
 /** The documents of a consignment as links, those of the line first. */
 function documentsOf(shipment: Shipment, lineNo: number, calls: DocumentCalls): [key: string, ReactNode][] {

@@ -34,10 +34,11 @@ export function ViewDialog({ list, calls, view, search, onClose, onRemove }: Pro
     >
       {!view && (
         <p>
-          {list === 'catalog'
-            ? 'The search with its filters and order'
-            : 'The list with its search, filters, order and columns'}
-          , one click away.
+          {`Saves this ${
+            list === 'catalog'
+              ? 'search with its filters and sort order'
+              : 'list with its search, filters, sort order and columns'
+          }.`}
         </p>
       )}
       <TextInput
