@@ -32,6 +32,10 @@ describe('a change', () => {
     ['gst_rate_bp', 1800, 1250, 'GST rate', '18%', '12.5%'],
     ['cgst_paise', 0, 900, 'CGST', '₹0.00', '₹9.00'],
     ['po_required', false, true, 'PO required', 'no', 'yes'],
+    ['is_prospect', true, false, 'Prospect', 'yes', 'no'],
+    ['deducts_tds', 'not known', 'yes', 'Deducts TDS', 'not known', 'yes'],
+    ['email_in_use', null, false, 'Email already has an account', null, 'no'],
+    ['cost_centre', null, 'MCH-02 Machine shop', 'Cost centre as ordered', null, 'MCH-02 Machine shop'],
     ['closed_at', null, '2026-11-21T12:35:00.1+00:00', 'Closed', null, '21 Nov 2026, 18:05 IST'],
     ['due_date', '2026-11-21', '2026-12-21', 'Due date', '21 Nov 2026', '21 Dec 2026'],
     ['name', '2026-99-99', '2026-11-21T99:99', 'Name', '2026-99-99', '2026-11-21T99:99'],
@@ -63,7 +67,7 @@ describe('a change', () => {
 
   it.each([
     ['created_by', 7, 9, 'Created by', 'Meera Iyer', '9'],
-    ['ship_address_id', null, 4, 'Ship address', null, 'Main works, Bhiwadi'],
+    ['ship_address_id', null, 4, 'Ship-to address', null, 'Main works, Bhiwadi'],
     ['rfq_id', null, 12, 'RFQ', null, 'RFQ-000012'],
     ['order_id', null, 100_042, 'Order', null, '100042'],
   ])('of %s shows the name of the record it refers to', (column, was, is, field, before, after) => {

@@ -170,11 +170,21 @@ const isNoise = (column: string, { kind, email }: Changes) =>
 /** Keys of private files and token hashes. */
 const isSecret = (column: string) => /_(key|hash)$/.test(column) && column !== 'password_hash';
 
-/** `credit_limit_paise` → `Credit limit`, `gst_rate_bp` → `GST rate`. */
+/** Columns whose name says too little, or the same as another one of the record. */
+const COLUMN_LABELS: Readonly<Record<string, string>> = {
+  email_in_use: 'Email already has an account',
+  partial_ok: 'Partial acceptance allowed',
+  ...{ ship_address_id: 'Ship-to address', ship_address: 'Ship-to address as ordered' },
+  ...{ ship_label: 'Ship-to name', ship_state: 'Ship-to State', ship_gstin: 'Ship-to GSTIN' },
+  cost_centre: 'Cost centre as ordered',
+};
+
+/** `credit_limit_paise` → `Credit limit`, `gst_rate_bp` → `GST rate`, `is_default` → `Default`. */
 function columnLabel(column: string): string {
-  const words = column.replace(/_(paise|bp|at|hash|id)$/, '').replaceAll('_', ' ');
+  if (COLUMN_LABELS[column]) return COLUMN_LABELS[column];
+  const words = column.replace(/^is_|_(paise|bp|at|hash|id)$/g, '').replaceAll('_', ' ');
   const known = words.replace(
-    /\b(gst|cgst|sgst|igst|gstin|pan|tin|po|hsn|sku|rfq|irn|awb|lr|sez|url|qty|id)\b/g,
+    /\b(gst|cgst|sgst|igst|gstin|pan|tin|po|hsn|sku|rfq|irn|tds|awb|lr|sez|url|qty|id)\b/g,
     (word) => word.toUpperCase(),
   );
   return known.charAt(0).toUpperCase() + known.slice(1);

@@ -147,8 +147,8 @@ function contactPlaces(email: string): Place[] {
   };
   const isRecipient = sql`exists (select from unnest(t.recipients) r where lower(r) = ${email})`;
   return [
-    contact('contact_person', 'Contact of a company'),
-    contact('accounts_person', 'Accounts contact of a company'),
+    contact('contact_person', 'Company contact'),
+    contact('accounts_person', 'Company accounts contact'),
     {
       ...{ name: 'Reminders of payments', outcome: 'anonymised', why: 'That the company was reminded remains.' },
       from: sql`dunning_mails t where ${isRecipient}`,
@@ -185,7 +185,7 @@ function auditPlace(user: number, ofCompanies: SQL, inCompanies: string, rfqs: n
   };
 }
 
-const BY_NUMBER = 'They name the account by its number only.';
+const BY_NUMBER = 'Refers to the account only by its number.';
 
 /** Records that keep only the number of the account. */
 const numberPlace = (name: string, table: string, column: string, id: number): Place => ({

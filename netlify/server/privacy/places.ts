@@ -50,7 +50,7 @@ export function placesOf(person: Person): Place[] {
     visitorPlace('Newsletter', 'newsletter_subscribers', email, without('token_hash')),
     visitorPlace('Webinar registrations', 'webinar_registrations', email, without()),
     {
-      name: 'Counters against misuse',
+      name: 'Rate-limit counters',
       outcome: 'deleted',
       from: sql`throttle t where key ~* ${person.address}`,
       shown: sql`jsonb_build_object('until', resets_at)`,
@@ -134,7 +134,7 @@ function accountPlaces(id: number): Place[] {
       'email_changes',
       sql`jsonb_build_object('email', email, 'at', created_at, 'used_at', used_at)`,
     ),
-    deleted('Browsers signed in with', 'known_devices', sql`jsonb_build_object('last_signed_in_at', used_at)`),
+    deleted('Known browsers', 'known_devices', sql`jsonb_build_object('last_signed_in_at', used_at)`),
     deleted('Passkeys', 'passkeys', sql`jsonb_build_object('name', name, 'at', created_at, 'used_at', used_at)`),
     deleted('Authenticator app', 'authenticator_apps', sql`jsonb_build_object('at', created_at)`),
     deleted('Recovery codes', 'recovery_codes', sql`jsonb_build_object('at', created_at)`),
@@ -178,7 +178,7 @@ function accountPlaces(id: number): Place[] {
     {
       name: 'Support tickets',
       outcome: 'anonymised',
-      why: 'Subject, messages and files are removed. That there was a ticket remains, for the figures of the support.',
+      why: 'Subject, messages and files are removed. The ticket is kept without its contents, for support statistics.',
       from: own('tickets'),
       shown: sql`to_jsonb(t) - 'search_text' || jsonb_build_object('messages', (select jsonb_agg(jsonb_build_object(
         'at', created_at, 'body', body, 'files', (select jsonb_agg(file_name) from attachments where ticket_message_id = m.id)))

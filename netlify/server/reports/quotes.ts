@@ -44,7 +44,7 @@ export function quotesReport(filters: ReportFilters): ReportSql {
       column('open', 'Undecided', 'number'),
       column('rate', 'Win rate', 'percent'),
       column('median', 'Median hours to quote', 'hours'),
-      column('p90', '90% within hours', 'hours'),
+      column('p90', '90th percentile (hours)', 'hours'),
     ],
     select: sql`
       with asked as (

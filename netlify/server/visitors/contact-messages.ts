@@ -83,5 +83,5 @@ export async function answerMessage(
     MESSAGE_ANSWERED,
   );
   if (handled.rows.length === 0) throw notFound('message');
-  return { message: 'Reply sent.' };
+  return { message: 'Answer sent.' };
 }

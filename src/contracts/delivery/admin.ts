@@ -18,7 +18,7 @@ const INVALID_PREFIX = 'Enter the first 1 to 6 digits of the PIN codes, for exam
 
 /** At an item's lead time (decision 079). */
 export const LEAD_TIME_NEEDED =
-  'Enter the lead time: what is ordered beyond stock is promised by it. Or untick “Can be ordered beyond stock”.';
+  'Enter the lead time: what is ordered beyond stock is promised by it. Or untick “Allow back-orders”.';
 
 const whole = (min: number, max: number, error: string) =>
   z.int({ error }).check(z.gte(min, { error }), z.lte(max, { error }));

@@ -25,7 +25,7 @@ export const RETENTION = {
     after: 'the link expired',
   },
   attempts: {
-    what: 'Counters against misuse, with the IP address or the email address',
+    what: 'Rate-limit counters, with the IP address or the email address',
     keep: '1 hour',
     after: 'the limit ends',
   },

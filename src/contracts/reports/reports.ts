@@ -27,6 +27,8 @@ interface ReportKind {
   label: string;
   /** One sentence below the heading. */
   about: string;
+  /** Shown while it has no rows; absent: that there is nothing to report yet. */
+  emptyText?: string;
   /** What its figures mean, below the table. */
   notes: readonly string[];
   /** The first one is shown unless the address says otherwise; none for a list of items. */
@@ -81,7 +83,7 @@ export const REPORTS = {
   },
   'dead-stock': {
     label: 'Dead stock',
-    about: 'Items in stock that were not sold for some time.',
+    about: 'Items in stock that have not sold for some time.',
     notes: ['A sale is an issued invoice. Items added within these days are left out. Value is stock at cost price.'],
     by: [],
     filters: ['days', 'category'],
@@ -89,6 +91,7 @@ export const REPORTS = {
   reorder: {
     label: 'Reorder list',
     about: 'Items at or below their reorder level.',
+    emptyText: 'No items at or below their reorder level.',
     notes: [
       'The suggested quantity brings the stock above the reorder level, in steps of the item and not below its minimum quantity. Levels are set in the product form or by import.',
     ],

@@ -89,7 +89,7 @@ export const answerTicketEndpoint = endpoint({
   form: 'also',
   body: z.object({
     id: formId,
-    message: required(MAX_MESSAGE_LENGTH, 'Write the reply.'),
+    message: required(MAX_MESSAGE_LENGTH, 'Write the answer.'),
     attachment,
     /** Id of the last message that the caller saw. */
     after: formInt,

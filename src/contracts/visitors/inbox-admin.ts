@@ -61,7 +61,7 @@ export const answerMessageEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({
     id,
-    answer: required(MAX_MESSAGE_LENGTH, 'Write the reply.'),
+    answer: required(MAX_MESSAGE_LENGTH, 'Write the answer.'),
     /** Id of the last reply that the caller saw; 0 for none. */
     after: z.int().check(z.gte(0)),
   }),

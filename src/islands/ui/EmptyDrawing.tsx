@@ -13,6 +13,7 @@ export type EmptyDrawingName =
   | 'products'
   | 'people'
   | 'shipments'
+  | 'mail'
   | 'missing';
 
 /** The line drawing of an empty state; decoration, the text beside it says what is empty. */

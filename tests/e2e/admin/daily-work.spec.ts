@@ -124,7 +124,7 @@ test('a message is answered by mail; a colleague who answers later is warned and
   const answer = page.getByLabel('Answer', { exact: true });
   await expect(answer).toBeFocused();
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Write the reply.')).toBeVisible();
+  await expect(page.getByText('Write the answer.')).toBeVisible();
   await answer.fill(words);
   await expectLayoutAndAccessibility(page);
 
@@ -171,9 +171,9 @@ test('an admin invites a staff member and disables the account; an employee has 
     .fill(`${name.split(' ')[1]}@plantsetu.example`);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Invited');
-  await page.getByRole('button', { name: `Re-send ${name}` }).click();
+  await page.getByRole('button', { name: `Re-send link ${name}` }).click();
   await expect(dialog(page)).toContainText('A new link to set the password');
-  await dialog(page).getByRole('button', { name: 'Re-send' }).click();
+  await dialog(page).getByRole('button', { name: 'Re-send link' }).click();
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: `Disable ${name}` }).click();
   await dialog(page).getByRole('button', { name: 'Disable' }).click();
@@ -189,8 +189,8 @@ test('an admin invites a staff member and disables the account; an employee has 
 
   await page.goto('/admin/audit?entity=users');
   const entry = page.locator('.audit-entry').filter({ hasText: name });
-  await expect(entry.first()).toContainText(`changed Account ${name}`);
-  await expect(entry.last()).toContainText(`invited Account ${name}`);
+  await expect(entry.first()).toContainText(`changed account ${name}`);
+  await expect(entry.last()).toContainText(`invited account ${name}`);
   await expectLayoutAndAccessibility(page);
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

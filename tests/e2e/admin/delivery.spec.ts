@@ -8,7 +8,7 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  const attempt = page.getByRole('region', { name: 'Try it' });
+  const attempt = page.getByRole('region', { name: 'Check a delivery date' });
   await attempt.getByLabel('PIN code').fill(prefix);
   await attempt.getByRole('button', { name: 'Show date' }).click();
   await expect(attempt.getByRole('status')).toHaveText('Delivery date on confirmation: no zone has this PIN code.');
@@ -36,6 +36,8 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
   await zones.getByRole('button', { name: 'Save zone' }).click();
   await expect(zones.getByRole('row').filter({ hasText: prefix })).toContainText('5 working days');
   await zones.getByRole('button', { name: `Remove PIN codes ${prefix}` }).click();
+  const question = page.getByRole('dialog', { name: `Remove PIN codes ${prefix}?` });
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(zones.getByRole('row').filter({ hasText: prefix })).toHaveCount(0);
 
   const holidays = page.getByRole('region', { name: 'Holidays' });
@@ -45,5 +47,6 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
   await holidays.getByRole('button', { name: 'Add holiday' }).click();
   const row = holidays.getByRole('row').filter({ hasText: `Holiday ${prefix}` });
   await row.getByRole('button', { name: /^Remove Holiday/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
 });

@@ -109,7 +109,7 @@ test('a desk’s week, from an enquiry to the receipt', async ({ page, isMobile 
     await page.getByRole('row').filter({ hasText: bearing.sku }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Make purchase order' }).click();
     await dialog(page).getByLabel('Vendor').selectOption({ label: vendor.name });
-    await dialog(page).getByRole('button', { name: 'Save drafts' }).click();
+    await dialog(page).getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Cost (₹)').fill('310');
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -169,7 +169,7 @@ test('a desk’s week, from an enquiry to the receipt', async ({ page, isMobile 
     await page.getByLabel('Answer', { exact: true }).fill('Two seals leave today.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(status(page)).toHaveText('Answered');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Close ticket' }).click();
     await expect(status(page)).toHaveText('Closed');
   });
 

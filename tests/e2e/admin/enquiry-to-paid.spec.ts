@@ -74,7 +74,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two invoiced consignments, a
   await staffPage.goto(`/admin/rfqs?q=${code}`);
   await staffPage.getByRole('link', { name: /^RFQ-/ }).click();
   await staffPage.getByRole('link', { name: code }).click();
-  await expect(staffPage.getByPlaceholder('Search by code, name or email')).toHaveValue(code);
+  await expect(staffPage.getByPlaceholder('Code, name or email')).toHaveValue(code);
   await staffPage.goBack();
   await staffPage.getByRole('link', { name: order, exact: true }).click();
 

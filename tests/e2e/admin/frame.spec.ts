@@ -168,9 +168,9 @@ test('shortcuts: ? lists them, / focuses the search, and neither interferes with
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('Search by name')).toBeFocused();
+  await expect(page.getByPlaceholder('Name or GSTIN')).toBeFocused();
   await page.keyboard.type('what?/');
-  await expect(page.getByPlaceholder('Search by name')).toHaveValue('what?/');
+  await expect(page.getByPlaceholder('Name or GSTIN')).toHaveValue('what?/');
   await expect(keys).toBeHidden();
 });
 

@@ -45,7 +45,7 @@ test('an employee creates a company, its product with two pictures and its buyer
   await expect(page.getByLabel('Same as bill-to')).toBeChecked();
 
   await open(page, 'Companies');
-  await page.getByPlaceholder('Search by name').fill(company);
+  await page.getByPlaceholder('Name or GSTIN').fill(company);
   await expect(page).toHaveURL(/q=Nimbus/);
   const row = page.getByRole('row').filter({ hasText: company });
   await expect(row).toContainText(gst);

@@ -31,11 +31,11 @@ test('behind a lock date a payment is refused, until an admin opens the books wi
   await page.getByRole('button', { name: 'Lock the books' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Locked up to').fill(day);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Lock the books' }).click();
   await expect(dialog.getByText(/Give the reason/)).toBeVisible();
   await dialog.getByLabel('Reason').fill(reason);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Lock the books' }).click();
   await expect(page.getByRole('table', { name: 'Changes of the lock date' })).toContainText(reason);
 
   try {

@@ -31,7 +31,7 @@ test('from the ageing to the statement and a promise to pay', async ({ page, bro
   await signIn(page, staff.employee, '/admin');
 
   await open(page, 'Receivables');
-  await page.getByPlaceholder('Company name').fill(name.split(' ').at(-1)!);
+  await page.getByPlaceholder('Company').fill(name.split(' ').at(-1)!);
   await expect(page.getByText('1 company', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('₹4,838.00');

@@ -69,7 +69,7 @@ test('what an order lacks is bought, received, allocated, and packed with a scan
   await expect(dialog(page).getByLabel(/Deep groove ball bearing/)).toHaveValue('7');
   await dialog(page).getByLabel('Vendor').selectOption({ label: vendor });
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Save drafts' }).click();
+  await dialog(page).getByRole('button', { name: 'Save draft' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: /^PSO\// })).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();

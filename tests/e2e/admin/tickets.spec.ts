@@ -57,13 +57,13 @@ test('a ticket about an order is raised in the portal, answered by staff, replie
   await expect(page.getByRole('button', { name: 'open-box.csv' })).toBeVisible();
   await page.getByLabel(/^Attachment/).setInputFiles(counted('lr.csv'));
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Write the reply.')).toBeVisible();
+  await expect(page.getByText('Write the answer.')).toBeVisible();
   await page.getByLabel('Answer', { exact: true }).fill('Two seals leave today, LR 448812101.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.locator('.sheet-block .status')).toHaveText('Answered');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close ticket' }).click();
   await expect(page.locator('.sheet-block .status')).toHaveText('Closed');
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

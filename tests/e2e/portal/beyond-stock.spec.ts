@@ -15,7 +15,7 @@ test('staff let an item be ordered beyond stock, and a buyer orders more than th
   });
 
   await signInStaff(page, `/admin/products/${id}`);
-  const beyondStock = page.getByRole('checkbox', { name: /^Can be ordered beyond stock/ });
+  const beyondStock = page.getByRole('checkbox', { name: /^Allow back-orders/ });
   await beyondStock.check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel(/^Lead time/)).toHaveAccessibleDescription(

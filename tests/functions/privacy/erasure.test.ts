@@ -134,7 +134,7 @@ describe('erasing a visitor', () => {
       'Applications with resume and notes: deleted',
       'Newsletter: deleted',
       'Webinar registrations: deleted',
-      'Counters against misuse: deleted',
+      'Rate-limit counters: deleted',
       'Emails to or about the person: deleted',
       'Emails to others, not sent yet: anonymised',
     ]);

@@ -64,7 +64,7 @@ describe('the report on quotes', () => {
     const { labels, rows, totals } = await report('quotes&from=2026-05-01&to=2026-06-30');
     expect(labels).toEqual([
       ...['Month', 'RFQs', 'Quoted', 'Won', 'Lost', 'Undecided'],
-      ...['Win rate', 'Median hours to quote', '90% within hours'],
+      ...['Win rate', 'Median hours to quote', '90th percentile (hours)'],
     ]);
     expect(rows).toEqual([
       ['2026-05', 5, 4, 2, 1, 1, 66.7, 5, 35.4],

@@ -75,7 +75,7 @@ describe('an answer to a message', () => {
   it('is mailed, marks the message as handled and is stored with name and time', async () => {
     const id = await addMessage(api);
     const other = await addMessage(api);
-    expect(await answer(id, 'We call at 11.')).toMatchObject({ status: 200, body: { message: 'Reply sent.' } });
+    expect(await answer(id, 'We call at 11.')).toMatchObject({ status: 200, body: { message: 'Answer sent.' } });
     const [open, answered] = (await get('message-list')).items;
     expect(open).toMatchObject({ id: other, handled_at: null, answers: [] });
     expect(answered).toMatchObject({

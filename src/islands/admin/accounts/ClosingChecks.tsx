@@ -8,14 +8,14 @@ import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 
 const columns: Column<ClosingCheck>[] = [
-  { label: 'Number', end: true, cell: ({ count }) => count.toLocaleString('en-IN') },
   {
-    label: 'Check',
+    label: 'Status',
     cell: ({ level }) => (
       <Status tone={level === 'error' ? 'bad' : 'warn'}>{level === 'error' ? 'Error' : 'Warning'}</Status>
     ),
   },
   { label: 'What to do', lead: true, cell: ({ message, href }) => (href ? <a href={href}>{message}</a> : message) },
+  { label: 'Number', end: true, cell: ({ count }) => count.toLocaleString('en-IN') },
 ];
 
 /** What is unfinished; for a month also what GSTR-1 finds. */

@@ -163,8 +163,8 @@ function Lock({ data }: { data: Closing }) {
     <section className="closing-section" aria-label="Lock the books">
       <h2 className="section-rule">Lock the books</h2>
       <p>
-        Invoices, notes, challans and payments dated up to this day are then refused, and so are their IRN and
-        cancellations. Later payments and notes on them, emails and PDFs still work.
+        Once locked, invoices, notes, challans and payments dated on or before the lock date are not accepted, nor are
+        changes to their IRNs or cancellations. Later payments and notes on them, emails and PDFs still work.
       </p>
       {may_change ? (
         // Starts again from what a colleague has saved, and for another period.

@@ -39,7 +39,7 @@ function LockDialog({ was, proposed, onClose }: Props & { onClose: () => void })
       title={was ? 'Change the lock date' : 'Lock the books'}
       onClose={onClose}
       onSubmit={() => void form.submit({ ...form.draft, was })}
-      submitLabel="Save"
+      submitLabel={was ? 'Change lock date' : 'Lock the books'}
       busy={form.busy}
       failure={form.failure}
     >
@@ -47,7 +47,7 @@ function LockDialog({ was, proposed, onClose }: Props & { onClose: () => void })
       <DateInput
         {...day}
         label="Locked up to"
-        hint="The last day on which no entry is accepted."
+        hint="Entries dated on or before this day will be refused."
         onDate={(value) => onChange({ target: { value } })}
         data-autofocus
       />

@@ -53,7 +53,7 @@ export function ApplicationList({ jobs }: { jobs: Job[] }) {
       size={APPLICATIONS_PAGE_SIZE}
       singular="application"
       plural="applications"
-      search="Search by name or email"
+      search="Name or email"
       filters={[
         {
           name: 'job',

@@ -43,7 +43,7 @@ function PersonFilter({ who }: { who: string }) {
       label="Person"
       labelHidden
       name="who"
-      placeholder="Name or email"
+      placeholder="Person: name or email"
       className="list-filter"
       maxLength={200}
       value={text}

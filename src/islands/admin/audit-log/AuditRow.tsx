@@ -1,11 +1,12 @@
 import { formatTime } from '#client/format.ts';
 import type { AuditEntry } from '#contracts/admin/audit-log.ts';
-import { recordHref } from './audit-entities.ts';
+import { afterVerb, recordHref } from './audit-entities.ts';
 
 /** One entry: a sentence, and each changed field before and after. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, person, user_id, action_label, entity, record, company, changes } = entry;
   const href = recordHref(entry);
+  const name = afterVerb(record);
   return (
     <li className="audit-entry">
       <p className="audit-what">
@@ -15,7 +16,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {person.email}
           </a>
         )}{' '}
-        {action_label} {href ? <a href={href}>{record}</a> : <span>{record}</span>}
+        {action_label} {href ? <a href={href}>{name}</a> : <span>{name}</span>}
         {company && entity !== 'companies' && (
           <>
             {' of '}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordHref } from './audit-entities.ts';
+import { afterVerb, recordHref } from './audit-entities.ts';
 
 it.each([
   ['an order to its page', { entity: 'orders', entity_id: '100042', rfq_id: null }, '/admin/orders/100042'],
@@ -10,3 +10,9 @@ it.each([
 ])('an entry links %s', (_, entry, href) => {
   expect(recordHref({ action: 'update', ...entry })).toBe(href);
 });
+
+it.each([
+  ['Address Main works', 'address Main works'],
+  ['GST rate for HSN 8482', 'GST rate for HSN 8482'],
+  ['TKT-000012', 'TKT-000012'],
+])('%s follows a verb as %s', (record, name) => expect(afterVerb(record)).toBe(name));

@@ -28,6 +28,9 @@ const pages: Record<string, (id: string) => string> = {
   job_applications: (id) => `/admin/applications/${id}`,
 };
 
+/** A record's name after a verb: `changed address Main works`. Codes and abbreviations keep their capitals. */
+export const afterVerb = (record: string) => record.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 /** Options of the list's filter. */
 export const entityOptions = Object.entries(auditKinds).map(([value, { one }]) => ({ value, label: one }));
 

@@ -42,7 +42,7 @@ export function BankPage() {
         size={BANK_LINES_PAGE_SIZE}
         singular="line"
         plural="lines"
-        search="Narration, UTR"
+        search="Narration or UTR"
         filters={[
           { name: 'status', label: 'Status', all: 'All', options: statusOptions(BANK_LINE_STATUSES) },
           'account',

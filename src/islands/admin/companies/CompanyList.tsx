@@ -59,7 +59,7 @@ export function CompanyList() {
       size={COMPANIES_PAGE_SIZE}
       singular="company"
       plural="companies"
-      search="Search by name or GSTIN"
+      search="Name or GSTIN"
       columns={columns}
       rowKey={({ id }) => id}
       tools={(list) => <ExportButton endpoint={exportCompaniesEndpoint} list={list} name="companies" />}

@@ -21,8 +21,8 @@ export function Delivery() {
         {/* Starts again from what a colleague has saved. */}
         <DispatchForm key={JSON.stringify(data.settings)} settings={data.settings} />
       </section>
-      <section aria-label="Try it">
-        <h2 className="section-rule">Try it</h2>
+      <section aria-label="Check a delivery date">
+        <h2 className="section-rule">Check a delivery date</h2>
         <TryDelivery />
       </section>
       <section aria-label="Holidays">

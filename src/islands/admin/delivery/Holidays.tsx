@@ -21,7 +21,12 @@ const columns: Column<Holiday>[] = [
     labelHidden: true,
     end: true,
     cell: ({ id, day, name }) => (
-      <RemoveRow endpoint={removeHolidayEndpoint} id={id} label={`Remove ${name} on ${formatDay(day)}`} />
+      <RemoveRow
+        endpoint={removeHolidayEndpoint}
+        id={id}
+        what={`${name}, ${formatDay(day)}`}
+        effect="Delivery dates will count this day as a working day."
+      />
     ),
   },
 ];

@@ -1,18 +1,41 @@
+import { useState } from 'react';
 import type { removeHolidayEndpoint, removeZoneEndpoint } from '#contracts/delivery/admin.ts';
 import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-type Props = { endpoint: typeof removeHolidayEndpoint | typeof removeZoneEndpoint; id: number; label: string };
+type Props = {
+  endpoint: typeof removeHolidayEndpoint | typeof removeZoneEndpoint;
+  id: number;
+  /** Names the row. */
+  what: string;
+  /** What will happen to delivery dates. */
+  effect: string;
+};
 
-/** Removes a row of a table; `label` names it for screen readers. */
-export function RemoveRow({ endpoint, id, label }: Props) {
-  const { submit, busy, failure } = useAction(endpoint);
+/** Removes a row of a table, after a question. */
+export function RemoveRow({ endpoint, id, what, effect }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { submit, busy, failure } = useAction(endpoint, close);
   return (
     <>
-      <Button call={endpoint} kind="quiet" small busy={busy} aria-label={label} onClick={() => void submit({ id })}>
+      <Button call={endpoint} kind="quiet" small aria-label={`Remove ${what}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
-      {failure && <p role="alert">{failure}</p>}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove ${what}?`}
+          onClose={close}
+          onConfirm={() => void submit({ id })}
+          confirmLabel="Remove"
+          busy={busy}
+          busyText="Removing…"
+          failure={failure}
+        >
+          <p>{effect}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -62,7 +62,12 @@ const columnsOf = (edit: Edit): Column<DeliveryZone>[] => [
         >
           Edit
         </Button>
-        <RemoveRow endpoint={removeZoneEndpoint} id={row.id} label={`Remove PIN codes ${row.prefix}`} />
+        <RemoveRow
+          endpoint={removeZoneEndpoint}
+          id={row.id}
+          what={`PIN codes ${row.prefix}`}
+          effect="Their delivery dates will follow a zone with fewer digits. Without one, no date is promised."
+        />
       </>
     ),
   },

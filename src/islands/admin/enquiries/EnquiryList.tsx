@@ -37,7 +37,7 @@ export function EnquiryList() {
       size={ADMIN_RFQS_PAGE_SIZE}
       singular="enquiry"
       plural="enquiries"
-      search="Search by code, name or email"
+      search="Code, name or email"
       filters={[{ name: 'handled', label: 'Status', all: 'All', options: handled }]}
       rows={(rows) => (
         <ol role="list" className="entries">

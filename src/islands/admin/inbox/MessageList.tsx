@@ -16,7 +16,7 @@ export function MessageList() {
       size={INBOX_PAGE_SIZE}
       singular="message"
       plural="messages"
-      search="Search by name, company or email"
+      search="Name, company or email"
       filters={[handledFilter]}
       tools={(list) => (
         <>

@@ -45,7 +45,7 @@ export function RegistrationList({ webinars }: { webinars: { id: string; title: 
       size={INBOX_PAGE_SIZE}
       singular="registration"
       plural="registrations"
-      search="Search by name, company or email"
+      search="Name, company or email"
       filters={[
         {
           name: 'webinar',

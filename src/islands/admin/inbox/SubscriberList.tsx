@@ -42,7 +42,7 @@ export function SubscriberList() {
       size={INBOX_PAGE_SIZE}
       singular="address"
       plural="addresses"
-      search="Search by email"
+      search="Email"
       filters={[{ name: 'state', label: 'Newsletter', all: 'All addresses', options: states }, handledFilter]}
       tools={(list) => (
         <>

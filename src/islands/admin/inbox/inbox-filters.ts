@@ -4,7 +4,7 @@ import type { Filter } from '#ui/lists/ListFilter.tsx';
 export const handledFilter: Filter = {
   name: 'handled',
   label: 'Status',
-  all: 'Open or handled',
+  all: 'All',
   options: [
     { value: 'no', label: 'Open' },
     { value: 'yes', label: 'Handled' },

@@ -52,7 +52,7 @@ export function InvoiceList() {
       size={ADMIN_INVOICES_PAGE_SIZE}
       singular="invoice"
       plural="invoices"
-      search="Number, UTR, company"
+      search="Number, UTR or company"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',

@@ -42,7 +42,7 @@ export function InvoiceQueue() {
       size={ADMIN_INVOICES_PAGE_SIZE}
       singular="consignment"
       plural="consignments"
-      search="Number, AWB, LR, company"
+      search="Number, AWB, LR or company"
       filters={['company_id']}
       tools={(list) => (
         <>

@@ -36,7 +36,7 @@ const columns: Column<WaitingMail>[] = [
 
 const states = [
   { value: 'failing', label: 'Failed' },
-  { value: 'waiting', label: 'Not sent yet' },
+  { value: 'waiting', label: 'Waiting' },
   { value: 'dropped', label: 'Given up' },
 ];
 
@@ -50,18 +50,18 @@ export function OutboxList() {
       size={OUTBOX_PAGE_SIZE}
       singular="email"
       plural="emails"
-      search="Search by recipient, kind or number"
+      search="Recipient, kind or number"
       filters={[{ name: 'state', label: 'Status', all: 'All', options: states }]}
       tools={(list) => (
         <>
           <SortSelect sort={list.sort} defaultLabel="Newest first" sorts={sorts} />
-          <RetryAll />
+          {!list.isEmpty && <RetryAll />}
           <ExportButton endpoint={exportOutboxEndpoint} list={list} name="outbox" />
         </>
       )}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'All emails have been sent.', drawing: 'shipments' }}
+      empty={{ text: 'All emails have been sent.', drawing: 'mail' }}
     />
   );
 }
@@ -71,7 +71,7 @@ function MailStatus({ given_up_by, given_up_at, attempts, next_attempt_at }: Wai
   if (given_up_at || !next_attempt_at) return <Status tone="bad">Failed, no more retries</Status>;
   return (
     <span>
-      <Status tone={attempts > 0 ? 'warn' : 'busy'}>{attempts > 0 ? 'Failed' : 'Not sent yet'}</Status>{' '}
+      <Status tone={attempts > 0 ? 'warn' : 'busy'}>{attempts > 0 ? 'Failed' : 'Waiting'}</Status>{' '}
       <span className="quiet small">
         {attempts > 0 ? 'next retry' : 'due'} <time dateTime={next_attempt_at}>{formatTime(next_attempt_at)}</time>
       </span>

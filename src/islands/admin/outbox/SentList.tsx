@@ -44,17 +44,17 @@ export function SentList() {
       size={SENT_MAILS_PAGE_SIZE}
       singular="email"
       plural="emails"
-      search="Search by recipient, kind or number"
+      search="Recipient, kind or number"
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'No emails have been sent yet.', drawing: 'shipments' }}
+      empty={{ text: 'No emails have been sent yet.', drawing: 'mail' }}
     />
   );
 }
 
 /** Whether the text can be read, or why not and how the reader gets a new link. */
 function TextNote({ kind, recipient, about, text }: SentMail) {
-  if (text === 'kept') return 'Kept';
+  if (text === 'kept') return null;
   if (text === 'deleted') return <span className="quiet">Deleted {formatRetention('mail_texts')}</span>;
   const page = newLinkPage(kind, recipient, about);
   return (

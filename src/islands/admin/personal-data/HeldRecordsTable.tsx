@@ -6,7 +6,7 @@ const columns: Column<HeldRecords>[] = [
   { label: 'What', lead: true, cell: ({ name }) => <strong>{name}</strong> },
   { label: 'Records', end: true, cell: ({ count }) => count },
   { label: 'On erasure', cell: ({ outcome }) => sentenceCase(outcome) },
-  { label: 'Why', cell: ({ why }) => why ?? 'No one needs it any longer.' },
+  { label: 'Why', cell: ({ why }) => why ?? 'No longer needed.' },
 ];
 
 /** The kinds of records held, and what an erasure does with each. */

@@ -68,9 +68,11 @@ function Held({ held }: { held: HeldData }) {
   const who = account ? `${account.name}, ${account.company ?? account.role}` : 'No account with this address';
   return (
     <>
-      <p>
-        <strong>{email}</strong>: {who}
-      </p>
+      {(account ?? records.length > 0) && (
+        <p>
+          <strong>{email}</strong>: {who}
+        </p>
+      )}
       {erased.length > 0 && <p className="quiet">Erased before: {erased.map(formatDate).join(', ')}</p>}
       {records.length === 0 ? (
         <Notice>We hold nothing under this address.</Notice>

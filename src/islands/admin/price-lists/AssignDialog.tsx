@@ -23,7 +23,7 @@ type Props = {
 export function AssignDialog({ list, company, remove, onClose }: Props) {
   const [chosen, setChosen] = useState<number | null>(company?.id ?? null);
   const [replace, setReplace] = useState(company !== null);
-  const { submit, busy, errors, failure } = useAction(assignPriceListEndpoint, onClose);
+  const { submit, busy, errors, failure, edited } = useAction(assignPriceListEndpoint, onClose);
   const list_id = remove ? null : list.id;
   const read = useRead(getAssignEffectEndpoint, { company_id: chosen, list_id }, { enabled: chosen !== null });
   const effect = read.data?.effect;
@@ -45,7 +45,10 @@ export function AssignDialog({ list, company, remove, onClose }: Props) {
           name="company_id"
           noneLabel="Choose a company"
           value={chosen}
-          onChange={setChosen}
+          onChange={(id) => {
+            edited('company_id');
+            setChosen(id);
+          }}
           {...(errors.company_id ? { error: errors.company_id } : {})}
         />
       )}
@@ -82,9 +85,11 @@ function describeEffect(effect: AssignEffect, { list, remove, replace }: Choice)
   const days = remove ? null : describeDays(list);
   const { current, changed, kept, contract } = effect;
   const isOther = current !== null && current.id !== list.id;
+  const uses = current?.id === list.id && !remove;
   const keep = kept === 1 ? '1 product keeps its price' : `${formatCount(kept)} products keep their prices`;
   return [
     ...(days === null ? [] : [days]),
+    ...(uses ? ['This company already uses this list.'] : []),
     ...(isOther ? [`The company uses the list “${current.name}” now. It will be replaced.`] : []),
     ...(changed > 0 ? [`${formatPrices(changed)} will change.`] : []),
     ...(kept > 0
@@ -99,7 +104,9 @@ function describeEffect(effect: AssignEffect, { list, remove, replace }: Choice)
       ? [
           remove
             ? 'No product follows this list.'
-            : 'None of the company’s products is in this list yet. No prices change.',
+            : uses
+              ? 'No prices change.'
+              : 'None of the company’s products is in this list yet. No prices change.',
         ]
       : []),
   ];

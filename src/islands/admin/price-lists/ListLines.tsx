@@ -39,7 +39,7 @@ export function ListLines({ list_id }: { list_id: number }) {
   return (
     <div className="stack record-list">
       <div className="list-tools">
-        <UrlSearch label="Search items" placeholder="Search by name or SKU" q={q} />
+        <UrlSearch label="Search items" placeholder="Name or SKU" q={q} />
         <Button call={savePriceListLineEndpoint} onClick={() => setOpen({ what: 'add' })}>
           Add item
         </Button>

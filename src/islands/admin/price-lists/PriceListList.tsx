@@ -59,7 +59,7 @@ export function PriceListList() {
         size={PRICE_LISTS_PAGE_SIZE}
         singular="price list"
         plural="price lists"
-        search="Search by name or note"
+        search="Name or note"
         filters={[statusFilter]}
         tools={(list) => <ExportButton endpoint={exportPriceListsEndpoint} list={list} name="price-lists" />}
         columns={columns}

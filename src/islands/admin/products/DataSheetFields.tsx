@@ -61,7 +61,7 @@ function AttributeField({ attribute, value, onChange }: FieldProps) {
   const [isEditing, setEditing] = useState(false);
   const parsed = value.trim() === '' || isEditing ? null : parseAttribute(attribute, value);
   const error = parsed && 'error' in parsed ? parsed.error : undefined;
-  const common = { label: labelOf(attribute), value, error, onBlur: () => setEditing(false) };
+  const common = { label: labelOf(attribute), optional: true, value, error, onBlur: () => setEditing(false) };
   if (attribute.kind === 'choice') {
     const choices = [value, ...attribute.choices].filter((choice, at, all) => choice && all.indexOf(choice) === at);
     return (

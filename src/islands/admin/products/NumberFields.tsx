@@ -4,6 +4,7 @@ import { saleWarnings } from '#contracts/catalog/sale.ts';
 import { MAX_BIN } from '#contracts/limits.ts';
 import type { Shelf } from '#contracts/stores/on-order.ts';
 import { MEASURES } from '#contracts/fields/unit-codes.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -82,14 +83,14 @@ export function NumberFields({ draft, edit, bind, stock, shelf, onAdjust, source
             <p className="stock-label">Stock</p>
             <p className="field-hint">Free units. Orders reduce it.</p>
             <p className="stock-figure">
-              <strong>{stock.toLocaleString('en-IN')}</strong>
+              <strong>{formatQuantity(stock, draft.unit)}</strong>
               {onAdjust && (
                 <Button call={adjustStockEndpoint} small onClick={onAdjust}>
                   Adjust stock
                 </Button>
               )}
             </p>
-            {shelf && <ShelfText shelf={shelf} />}
+            {shelf && <ShelfText shelf={shelf} unit={draft.unit} />}
           </div>
         )}
         <TextInput
@@ -105,7 +106,7 @@ export function NumberFields({ draft, edit, bind, stock, shelf, onAdjust, source
         <TextInput
           label="Lead time"
           optional
-          hint="Working days until more than the stock can be dispatched. Blank: no date is promised."
+          hint="Working days to dispatch beyond stock. Blank: no date promised."
           inputMode="numeric"
           autoComplete="off"
           {...bind('lead_days')}
@@ -128,7 +129,7 @@ export function NumberFields({ draft, edit, bind, stock, shelf, onAdjust, source
         />
       </FieldRow>
       <Checkbox
-        label="Can be ordered beyond stock: the rest is bought in within the lead time"
+        label="Allow back-orders: the balance is procured within the lead time"
         name="can_backorder"
         checked={draft.can_backorder}
         onChange={({ target }) => edit({ can_backorder: target.checked })}
@@ -188,7 +189,7 @@ function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decim
         />
         <TextInput
           label="Quantity step"
-          hint="Blank: 1; any quantity of what is measured."
+          hint="Blank: no step (1 for counted units)."
           inputMode={keyboard}
           autoComplete="off"
           {...bind('qty_multiple')}

@@ -126,6 +126,7 @@ export function ProductForm({ read, onReload }: Props) {
           product_id={base.id}
           stock={base.stock}
           allocated={read?.shelf.allocated ?? 0}
+          unit={base.unit}
           onClose={() => setAdjusting(false)}
           onAdjusted={updateStock}
         />

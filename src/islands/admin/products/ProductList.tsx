@@ -28,7 +28,7 @@ export function ProductList() {
     size: PRODUCTS_PAGE_SIZE,
     singular: 'product',
     plural: 'products',
-    search: 'Search by name or SKU',
+    search: 'Name or SKU',
     filters: ['company_id', 'category', statusFilter, stockFilter, saleFilter],
     tools: (state: ListState) => <ProductTools list={state} isTable={isTable} />,
     empty,
@@ -105,14 +105,14 @@ const statusFilter = {
 const stockFilter = {
   name: 'stock',
   label: 'Stock',
-  all: 'Any stock',
+  all: 'All stock',
   options: [{ value: 'low', label: `${LOW_STOCK} or fewer left` }],
 };
 
 const saleFilter = {
   name: 'sale',
   label: 'Sale',
-  all: 'Orderable or not',
+  all: 'All',
   options: [{ value: 'blocked', label: 'Not orderable' }],
 };
 

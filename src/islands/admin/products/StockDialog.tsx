@@ -1,5 +1,6 @@
 import { parseNumber } from '#client/table-files/parse-number.ts';
 import { adjustStockEndpoint, StockReason } from '#contracts/catalog/adjust-stock.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -14,6 +15,7 @@ type Props = {
   /** Free units, as last read from the server, and those that orders hold. */
   stock: number;
   allocated: number;
+  unit: string;
   onClose: () => void;
   onAdjusted: (stock: number) => void;
 };
@@ -29,7 +31,7 @@ const unitsField: Record<StockReason, { label: string; hint: string }> = {
 const blank = { reason: 'counted' as StockReason, units: '', note: '' };
 
 /** Adjusts a product's stock, with the reason. */
-export function StockDialog({ product_id, stock, allocated, onClose, onAdjusted }: Props) {
+export function StockDialog({ product_id, stock, allocated, unit, onClose, onAdjusted }: Props) {
   // The key holds the stock: a count typed before an order reduced it is no longer valid.
   const [draft, change, clear] = useTabDraft(`stock ${product_id} ${stock}`, blank);
   const { reason, units, note } = draft;
@@ -56,9 +58,9 @@ export function StockDialog({ product_id, stock, allocated, onClose, onAdjusted 
       failure={failure}
     >
       <p className="quiet">
-        {stock.toLocaleString('en-IN')} free.
+        {formatQuantity(stock, unit)} free.
         {allocated > 0 &&
-          ` ${allocated.toLocaleString('en-IN')} more on the shelf for orders that are not packed: do not count them here.`}
+          ` ${formatQuantity(allocated, unit)} more on the shelf for orders that are not packed: do not count them here.`}
       </p>
       <Select
         name="reason"

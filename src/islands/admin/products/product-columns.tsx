@@ -2,6 +2,7 @@ import { sentenceCase } from '#client/format.ts';
 import type { ProductRow } from '#contracts/catalog/admin-list.ts';
 import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
 import { saveProductEndpoint } from '#contracts/catalog/admin.ts';
+import { unitName } from '#contracts/fields/unit-names.ts';
 import { UnitPrice } from '#widgets/prices/UnitPrice.tsx';
 import { EditCell } from '#ui/EditCell.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -40,7 +41,7 @@ export const productColumns: Column<ProductRow>[] = [
         value={String(stock)}
         onSave={(typed, was) => saveStock(id, typed, was)}
       >
-        {stock.toLocaleString('en-IN')} <span className="small quiet">{unit}</span>
+        {stock.toLocaleString('en-IN')} <span className="small quiet">{unitName(unit, stock)}</span>
       </EditCell>
     ),
   },

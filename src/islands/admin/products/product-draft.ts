@@ -202,7 +202,7 @@ export function comparedFields(draft: ProductDraft): ComparedField[] {
     ...fields.map((field) => ({ label: fieldLabels[field], value: body[field], text: draft[field] })),
     { label: 'Company', value: company_id, text: String(company_id) },
     { label: 'Price from', value: draft.price_source, text: draft.price_source === 'list' ? 'Price list' : 'Contract' },
-    { label: 'Can be ordered beyond stock', value: can_backorder, text: can_backorder ? 'Yes' : 'No' },
+    { label: 'Allow back-orders', value: can_backorder, text: can_backorder ? 'Yes' : 'No' },
     { label: 'Active', value: active, text: active ? 'Yes' : 'No' },
     { label: 'Images', value: images, text: images.length === 1 ? '1 image' : `${images.length} images` },
   ];

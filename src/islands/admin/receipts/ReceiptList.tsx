@@ -82,7 +82,7 @@ export function ReceiptList() {
         size={ADMIN_RECEIPTS_PAGE_SIZE}
         singular="receipt"
         plural="receipts"
-        search="Number, UTR, company, amount"
+        search="Number, UTR, company or amount"
         filters={[{ name: 'kind', label: 'Kind', all: 'All entries', options: kinds }, 'company_id', ...dateFilters]}
         tools={(list) => (
           <>

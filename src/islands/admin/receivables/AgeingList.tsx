@@ -66,7 +66,7 @@ export function AgeingList() {
           size={AGEING_PAGE_SIZE}
           singular="company"
           plural="companies"
-          search="Company name"
+          search="Company"
           filters={FILTERS}
           tools={(state) => (
             <>

@@ -38,16 +38,21 @@ function Shown({ report }: { report: ReportName }) {
   const read = useRead(getReportEndpoint, { ...query, page: list.page }, { keepPrevious: true });
   const isRemoving = useRemoveInvalidParams(read.error);
   const { data } = read;
+  const isEmpty = data?.total === 0 && !list.isFiltered;
   return (
     <div className="stack report" aria-busy={read.isPlaceholderData || undefined}>
       <div className="list-tools no-print">
         <ReportFilters report={report} by={by} list={list} />
-        <DownloadButton endpoint={exportReportEndpoint} query={query} name={`${report}.csv`} />
-        <Button onClick={() => print()}>Print</Button>
+        {!isEmpty && (
+          <>
+            <DownloadButton endpoint={exportReportEndpoint} query={query} name={`${report}.csv`} />
+            <Button onClick={() => print()}>Print</Button>
+          </>
+        )}
       </div>
       {!isRemoving && <ReadError read={read} />}
       {!read.error && !data && <Skeleton className="report-skeleton" />}
-      {data && <ReportView report={data} label={kind.label} list={list} link={linkBy(by)} />}
+      {data && <ReportView report={data} label={kind.label} list={list} link={linkBy(by)} emptyText={kind.emptyText} />}
       {data && (
         <ul className="report-notes quiet small">
           {kind.notes.map((note) => (

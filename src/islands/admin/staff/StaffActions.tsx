@@ -35,7 +35,7 @@ export function StaffActions({ member }: { member: StaffMember }) {
         <>
           {role === 'employee' && <RowAction label="Rights" member={name} onClick={() => setIsChangingRights(true)} />}
           <RowAction label={`Make ${otherRole}`} member={name} onClick={() => setConfirming({ role: otherRole })} />
-          <RowAction label="Re-send" member={name} onClick={() => setConfirming('re-send')} />
+          <RowAction label="Re-send link" member={name} onClick={() => setConfirming('re-send')} />
           {second_factor && (
             <RowAction label="Reset second factor" member={name} onClick={() => setIsResetting(true)} />
           )}
@@ -79,7 +79,7 @@ type Confirmation = Pick<
 function confirmation(change: Change | 're-send', { name, email }: StaffMember): Confirmation {
   if (change === 're-send') {
     return {
-      ...{ title: `Re-send the link to ${name}`, confirmLabel: 'Re-send', kind: 'primary', busyText: 'Sending…' },
+      ...{ title: `Re-send the link to ${name}`, confirmLabel: 'Re-send link', kind: 'primary', busyText: 'Sending…' },
       children: <p>A new link to set the password will be emailed to {email}.</p>,
     };
   }
@@ -89,7 +89,7 @@ function confirmation(change: Change | 're-send', { name, email }: StaffMember):
       : 'will no longer be able to manage staff, will have their earlier rights';
   return {
     ...{
-      title: `Make ${name} ${change.role}`,
+      title: `Make ${name} an ${change.role}`,
       confirmLabel: `Make ${change.role}`,
       kind: 'primary',
       busyText: 'Saving…',

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { signInColumns } from '#widgets/passwords/SignInStatus.tsx';
+import { lastSignInColumn, SignInStatus } from '#widgets/passwords/SignInStatus.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -35,14 +35,18 @@ const columns: Column<StaffMember>[] = [
   },
   {
     label: 'Role',
-    cell: ({ role, rights, second_factor }) => (
+    cell: ({ role, rights }) => (role === 'admin' ? 'Admin' : employeeWith(rights)),
+  },
+  {
+    label: 'Sign-in',
+    cell: (person) => (
       <span className="two-lines">
-        <span>{role === 'admin' ? 'Admin' : employeeWith(rights)}</span>
-        <span className="quiet small">{second_factor ? 'Second factor' : 'Password only'}</span>
+        <SignInStatus {...person} />
+        <span className="quiet small">{person.second_factor ? 'Second factor' : 'Password only'}</span>
       </span>
     ),
   },
-  ...signInColumns,
+  lastSignInColumn,
   { label: 'Added', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },
 ];

@@ -27,13 +27,14 @@ export function BuyShortDialog({ items, onClose, onDone }: Props) {
   });
   const valueOf = ({ item_id, to_buy, short }: ShortItem) => typed[item_id] ?? String(to_buy || short);
   const lines = items.map((item) => ({ item_id: item.item_id, qty: parseNumber(valueOf(item)) ?? Number.NaN }));
+  const drafts = new Set(items.map(({ vendor }) => vendor?.id ?? vendorId)).size;
   const unknown = items.filter(({ vendor }) => vendor === null).length;
   return (
     <FormDialog
       title="Make purchase order"
       onClose={onClose}
       onSubmit={() => void submit({ lines, vendor_id: vendorId })}
-      submitLabel="Save drafts"
+      submitLabel={drafts === 1 ? 'Save draft' : 'Save drafts'}
       busy={busy}
       failure={failure ?? errors.lines ?? null}
     >
@@ -42,7 +43,7 @@ export function BuyShortDialog({ items, onClose, onDone }: Props) {
         <TextInput
           key={item.item_id}
           name={`lines.${index}.qty`}
-          label={item.name}
+          label={`Quantity of ${item.name}`}
           hint={`${item.sku} · ${item.unit} · ${item.vendor?.name ?? 'no vendor yet'}`}
           inputMode={isCounted(item.unit) ? 'numeric' : 'decimal'}
           autoComplete="off"

@@ -23,12 +23,12 @@ const MOVES: Record<Move, { label: string; title: string; text: string; kind: 'p
     text: 'Send the PDF to the vendor yourself. The goods then count as on order, and the lines can no longer be changed.',
   },
   cancelled: {
-    ...{ label: 'Cancel', title: 'Cancel this purchase order?', kind: 'danger' },
-    text: 'It no longer counts as on order. Its number is not used again. If the vendor has it, tell them.',
+    ...{ label: 'Cancel PO', title: 'Cancel this purchase order?', kind: 'danger' },
+    text: 'The items will no longer be on order. The number is not reused. If you have sent the order, inform the vendor.',
   },
   received: {
-    ...{ label: 'Close', title: 'Close this purchase order?', kind: 'primary' },
-    text: 'The balance will not come and is no longer on order.',
+    ...{ label: 'Close PO', title: 'Close this purchase order?', kind: 'primary' },
+    text: 'The balance quantity will not be supplied and is taken off order.',
   },
 };
 
@@ -79,7 +79,7 @@ function MoveDialog({ order, to, onClose }: { order: PurchaseOrder; to: Move; on
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={to === 'cancelled' ? 'Cancel purchase order' : label}
+      confirmLabel={label}
       kind={kind === 'danger' ? 'danger' : 'primary'}
       busy={busy}
       busyText="Saving…"

@@ -39,9 +39,9 @@ const statuses = statusOptions(['open', ...PurchaseOrderStatus.options], { open:
 
 /** Our orders to vendors. */
 export function PurchaseOrderList() {
-  const add = (kind: 'primary' | 'secondary') => (
+  const add = (
     <May call={savePurchaseOrderEndpoint}>
-      <a className={`button button-${kind}`} href="/admin/purchase-orders/new">
+      <a className="button button-primary" href="/admin/purchase-orders/new">
         New purchase order
       </a>
     </May>
@@ -56,13 +56,13 @@ export function PurchaseOrderList() {
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, 'vendor_id']}
       tools={(list) => (
         <>
-          {add('primary')}
+          {!list.isEmpty && add}
           <ExportButton endpoint={exportPurchaseOrdersEndpoint} list={list} name="purchase-orders" />
         </>
       )}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'No purchase orders yet.', drawing: 'orders', action: add('secondary') }}
+      empty={{ text: 'No purchase orders yet.', drawing: 'orders', action: add }}
     />
   );
 }

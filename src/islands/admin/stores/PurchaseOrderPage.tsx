@@ -61,7 +61,7 @@ function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
         <PurchaseOrderForm order={order} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <LinesSheet caption="Lines" columns={columns} lines={order.lines} />
+          <LinesSheet caption="Lines" columns={columnsOf(order)} lines={order.lines} />
           {order.note && (
             <section>
               <h2 className="section-rule">Note</h2>
@@ -77,7 +77,7 @@ function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
 
 type Line = PurchaseOrder['lines'][number];
 
-const columns: Column<Line>[] = [
+const columnsOf = (order: PurchaseOrder): Column<Line>[] => [
   {
     label: 'Item',
     lead: true,
@@ -90,13 +90,19 @@ const columns: Column<Line>[] = [
     ),
   },
   { label: 'Ordered', end: true, cell: ({ qty, unit }) => formatQuantity(qty, unit) },
-  { label: 'Received', end: true, cell: ({ received_qty }) => received_qty.toLocaleString('en-IN') },
+  { label: 'Received', end: true, cell: ({ received_qty, unit }) => formatQuantity(received_qty, unit) },
   {
     label: 'Short for orders',
     end: true,
-    cell: ({ short }) => (short > 0 ? short.toLocaleString('en-IN') : '–'),
+    cell: ({ short, unit }) => (short > 0 ? formatQuantity(short, unit) : '–'),
   },
-  { label: 'Due', cell: ({ due_on }) => (due_on ? <Day value={due_on} /> : '–') },
+  {
+    label: 'Due',
+    cell: ({ due_on }) => {
+      const due = due_on ?? order.due_on;
+      return due ? <Day value={due} /> : '–';
+    },
+  },
   {
     label: 'Cost',
     end: true,

@@ -106,7 +106,7 @@ export function ShortList() {
         actions: (selection) => <Buy selection={selection} />,
       }}
       empty={{
-        text: 'No order is short. Items appear here when an order or an accepted quote is for more than the stock.',
+        text: 'No shortages. Items appear here when orders or accepted quotes exceed stock.',
         drawing: 'shipments',
       }}
     />

@@ -42,7 +42,7 @@ export function StartCountDialog({ onClose }: { onClose: () => void }) {
         <TextInput
           label="First bin"
           optional
-          hint="A has all bins that begin with A."
+          hint="“A” covers all bins starting with A."
           maxLength={MAX_BIN}
           autoComplete="off"
           data-autofocus

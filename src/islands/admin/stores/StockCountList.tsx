@@ -46,8 +46,8 @@ const statuses = statusOptions(StockCountStatus.options);
 /** Counts of parts of the warehouse. */
 export function StockCountList() {
   const [isStarting, setStarting] = useState(false);
-  const start = (kind: 'primary' | 'secondary') => (
-    <Button call={startStockCountEndpoint} kind={kind} onClick={() => setStarting(true)}>
+  const start = (
+    <Button call={startStockCountEndpoint} kind="primary" onClick={() => setStarting(true)}>
       Start count
     </Button>
   );
@@ -62,13 +62,13 @@ export function StockCountList() {
         filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
         tools={(list) => (
           <>
-            {start('primary')}
+            {!list.isEmpty && start}
             <ExportButton endpoint={exportStockCountsEndpoint} list={list} name="stock-counts" />
           </>
         )}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={{ text: 'No stock counts yet.', drawing: 'products', action: start('secondary') }}
+        empty={{ text: 'No stock counts yet.', drawing: 'products', action: start }}
       />
       {isStarting && <StartCountDialog onClose={() => setStarting(false)} />}
     </>

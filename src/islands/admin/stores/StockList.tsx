@@ -16,7 +16,7 @@ import { OnOrderText } from './OnOrderText.tsx';
 
 const figure = (label: string, valueOf: (item: ItemStock) => number, sort?: string): Column<ItemStock> => ({
   ...{ label, end: true, ...(sort ? { sort } : {}) },
-  cell: (item) => (valueOf(item) === 0 ? '–' : valueOf(item).toLocaleString('en-IN')),
+  cell: (item) => (valueOf(item) === 0 ? '–' : formatQuantity(valueOf(item), item.unit)),
 });
 
 const columns: Column<ItemStock>[] = [
@@ -82,7 +82,7 @@ export function StockList() {
       tools={(list) => <ExportButton endpoint={exportItemStockEndpoint} list={list} name="stock" />}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'No items yet. They are added with products.', drawing: 'products' }}
+      empty={{ text: 'No items yet. Add a product first.', drawing: 'products' }}
     />
   );
 }

@@ -74,8 +74,8 @@ const formatDays = (days: number | null) => (days === null ? '–' : `${days} ${
 /** The firms that we buy from. */
 export function VendorList() {
   const [open, setOpen] = useState<Vendor | 'new' | null>(null);
-  const add = (kind: 'primary' | 'secondary') => (
-    <Button call={saveVendorEndpoint} kind={kind} onClick={() => setOpen('new')}>
+  const add = (
+    <Button call={saveVendorEndpoint} kind="primary" onClick={() => setOpen('new')}>
       Add vendor
     </Button>
   );
@@ -86,7 +86,7 @@ export function VendorList() {
         size={VENDORS_PAGE_SIZE}
         singular="vendor"
         plural="vendors"
-        search="Name, GST number, contact"
+        search="Name, GST number or contact"
         filters={[
           {
             name: 'status',
@@ -100,13 +100,13 @@ export function VendorList() {
         ]}
         tools={(list) => (
           <>
-            {add('primary')}
+            {!list.isEmpty && add}
             <ExportButton endpoint={exportVendorsEndpoint} list={list} name="vendors" />
           </>
         )}
         columns={columnsWith(setOpen)}
         rowKey={({ id }) => id}
-        empty={{ text: 'No vendors yet. Purchase orders go to them.', drawing: 'companies', action: add('secondary') }}
+        empty={{ text: 'No vendors yet. Add one to raise purchase orders.', drawing: 'companies', action: add }}
       />
       {open && <VendorDialog {...(open === 'new' ? {} : { vendor: open })} onClose={() => setOpen(null)} />}
     </>

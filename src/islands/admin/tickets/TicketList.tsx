@@ -72,7 +72,7 @@ export function TicketList() {
       size={ADMIN_TICKETS_PAGE_SIZE}
       singular="ticket"
       plural="tickets"
-      search="Search by code, subject, order or company"
+      search="Code, subject, order or company"
       filters={[
         { name: 'status', label: 'Status', all: 'All', options: statuses },
         { name: 'category', label: 'Category', all: 'All categories', options: categories },

@@ -45,7 +45,7 @@ function TicketDetail({ ticket }: { ticket: AdminTicketDetail }) {
           busy={move.busy}
           onClick={() => void move.submit({ id, to: isClosed ? 'open' : 'closed', after: last })}
         >
-          {isClosed ? 'Reopen' : 'Close'}
+          {isClosed ? 'Reopen ticket' : 'Close ticket'}
         </Button>
       </header>
       {move.failure && <Notice tone="bad">{move.failure}</Notice>}

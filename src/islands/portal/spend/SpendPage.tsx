@@ -42,6 +42,7 @@ function Shown() {
   const categories = useRead(listCategoriesEndpoint).data?.items.map(({ category }) => category) ?? [];
   const isRemoving = useRemoveInvalidParams(read.error);
   const { data } = read;
+  const isEmpty = data?.total === 0 && !list.isFiltered;
   return (
     <div className="stack report" aria-busy={read.isPlaceholderData || undefined}>
       <div className="list-tools no-print">
@@ -61,8 +62,12 @@ function Shown() {
           value={list.filters.plant ?? null}
           options={data?.plants ?? []}
         />
-        <DownloadButton endpoint={exportSpendEndpoint} query={query} name="spend.csv" />
-        <Button onClick={() => print()}>Print</Button>
+        {!isEmpty && (
+          <>
+            <DownloadButton endpoint={exportSpendEndpoint} query={query} name="spend.csv" />
+            <Button onClick={() => print()}>Print</Button>
+          </>
+        )}
       </div>
       {!isRemoving && <ReadError read={read} />}
       {!read.error && !data && <Skeleton className="report-skeleton" />}

@@ -30,6 +30,7 @@ const empties: Record<EmptyDrawingName, string> = {
   products: 'No products',
   people: 'No users',
   shipments: 'No consignments',
+  mail: 'No emails',
   missing: 'Not found',
 };
 

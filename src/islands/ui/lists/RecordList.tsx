@@ -49,7 +49,7 @@ type Props<Row> = {
   plural: string;
   /** The empty state: its text, its drawing and the next action, a link with the class `button`. */
   empty: { text: string; drawing: EmptyDrawingName; action?: ReactNode };
-  /** Placeholder of the search box, such as `Search by number or PO`; no box without it. */
+  /** Placeholder of the search box, such as `Number or PO`; no box without it. */
   search?: string;
   /** A string names a filter whose control is among the `tools`. */
   filters?: readonly (Filter | string)[];

@@ -11,6 +11,7 @@ type Props = {
   error: string | undefined;
   onPin: (pin: string) => void;
   readOnly?: boolean;
+  optional?: boolean;
   className?: string;
 };
 

@@ -15,14 +15,15 @@ type Props = { kind: EnquiryKind; id: number; title: string; sender: Sender; onC
 export function MakeRfqDialog({ kind, id, title, sender, onClose }: Props) {
   const form = useMakeRfq(kind, id, sender);
   const { draft, proposed, busy, failure, problem, send } = form;
+  const isLoading = proposed === undefined && !problem;
   return (
     <FormDialog
       title={title}
       onClose={onClose}
       onSubmit={send}
-      submitLabel={proposed !== undefined && 'Create RFQ'}
-      busy={busy}
-      busyText="Creating…"
+      submitLabel={(isLoading || proposed !== undefined) && 'Create RFQ'}
+      busy={busy || isLoading}
+      busyText={isLoading ? 'Loading…' : 'Creating…'}
       failure={failure ?? problem}
     >
       {proposed === undefined ? (

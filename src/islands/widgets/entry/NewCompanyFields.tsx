@@ -64,6 +64,7 @@ export function NewCompanyFields({ form: { draft, edit, errors } }: { form: Make
         ))}
       </Select>
       <PinCodeInput
+        optional
         name={NAMES.pincode}
         value={draft.pincode}
         state={draft.state}

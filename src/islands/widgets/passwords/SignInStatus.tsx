@@ -10,16 +10,18 @@ export function SignInStatus({ disabled, signed_in_at }: SignIn) {
   return signed_in_at ? <Status tone="ok">Active</Status> : <Status tone="busy">Invited</Status>;
 }
 
-/** The sign-in columns of every admin list of users. */
+export const lastSignInColumn: Column<SignIn> = {
+  label: 'Last signed in',
+  cell: ({ signed_in_at }) =>
+    signed_in_at ? (
+      <time dateTime={signed_in_at}>{formatDate(signed_in_at)}</time>
+    ) : (
+      <span className="quiet">Never</span>
+    ),
+};
+
+/** The sign-in columns of a list of users. */
 export const signInColumns: Column<SignIn>[] = [
   { label: 'Sign-in', cell: (person) => <SignInStatus {...person} /> },
-  {
-    label: 'Last signed in',
-    cell: ({ signed_in_at }) =>
-      signed_in_at ? (
-        <time dateTime={signed_in_at}>{formatDate(signed_in_at)}</time>
-      ) : (
-        <span className="quiet">Never</span>
-      ),
-  },
+  lastSignInColumn,
 ];

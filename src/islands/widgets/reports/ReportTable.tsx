@@ -54,9 +54,14 @@ function TotalCell({ first, value, kind }: { first: boolean; value: Cell; kind: 
 function formatCell(value: Cell, kind: CellKind): ReactNode {
   if (value === null) return kind === 'text' || kind === 'code' ? '' : '–';
   if (kind === 'money') return <Money value={Number(value)} />;
-  if (kind === 'percent') return `${Number(value).toLocaleString('en-IN')}%`;
-  if (kind === 'number' || kind === 'hours') return Number(value).toLocaleString('en-IN');
+  if (kind === 'percent') return `${formatTenths(Number(value))}%`;
+  if (kind === 'hours') return formatTenths(Number(value));
+  if (kind === 'number') return Number(value).toLocaleString('en-IN');
   if (kind === 'day') return <time dateTime={String(value)}>{formatDay(String(value))}</time>;
   if (kind === 'month') return formatMonth(String(value));
   return kind === 'code' ? <span className="code">{value}</span> : value;
 }
+
+/** One decimal, so that the figures of a column align. */
+const formatTenths = (value: number) =>
+  value.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -9,10 +9,10 @@ import { ReportChart } from './ReportChart.tsx';
 import { ReportTable, type RowLink } from './ReportTable.tsx';
 import './report.css';
 
-type Props = { report: Report; label: string; list: ListState; link: RowLink };
+type Props = { report: Report; label: string; list: ListState; link: RowLink; emptyText?: string | undefined };
 
 /** A report's period, its picture and its table, or that there is nothing to report. */
-export function ReportView({ report, label, list, link }: Props) {
+export function ReportView({ report, label, list, link, emptyText = 'Nothing to report yet.' }: Props) {
   const pages = Math.ceil(report.total / REPORT_PAGE_SIZE);
   return (
     <>
@@ -26,7 +26,7 @@ export function ReportView({ report, label, list, link }: Props) {
           drawing={<EmptyDrawing of="search" />}
           action={list.isFiltered && <Button onClick={() => clearFilters(list)}>Remove filters</Button>}
         >
-          {list.isFiltered ? 'Nothing matches these filters.' : 'Nothing to report yet.'}
+          {list.isFiltered ? 'Nothing matches these filters.' : emptyText}
         </EmptyState>
       ) : (
         <>

@@ -17,7 +17,7 @@ export function AppSection({ since, onOpen }: Props) {
             Set up on <time dateTime={since}>{formatDate(since)}</time>. It shows a new code every 30 seconds.
           </>
         ) : (
-          'An app on your phone that shows a code for each sign-in. Any app for one-time codes works, also without a network.'
+          'An app on your phone that shows a code for each sign-in. Any authenticator app works, even offline.'
         )}
       </p>
       <div className="cluster">

@@ -13,7 +13,10 @@ export function PasskeySection({ passkeys, onOpen }: Props) {
       <h2 id="factor-passkeys" className="section-rule">
         Passkeys
       </h2>
-      <p>Confirm a sign-in with your fingerprint, face, device PIN or a security key. A copied page cannot use it.</p>
+      <p>
+        Confirm a sign-in with your fingerprint, face, device PIN or a security key. Cannot be used on a fake login
+        page.
+      </p>
       {passkeys.length > 0 && (
         <ul className="factor-keys">
           {passkeys.map((passkey) => (
