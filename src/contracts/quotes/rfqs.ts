@@ -57,7 +57,12 @@ export const RfqLinesOnWire = z.pipe(
 /** Refuses an RFQ that asks for nothing. */
 export const linesOrRequirement = z.refine<{ lines: unknown[]; requirement: string | null }>(
   ({ lines, requirement }) => lines.length > 0 || requirement !== null,
-  { error: 'Add at least one line or describe the requirement.', path: ['requirement'] },
+  {
+    error: 'Add at least one line or describe the requirement.',
+    path: ['requirement'],
+    // Together with the errors of other fields.
+    when: ({ value }) => Array.isArray((value as { lines?: unknown } | null)?.lines),
+  },
 );
 
 /** An optional id; a form sends it as text. */

@@ -26,6 +26,8 @@ type Props<E extends ActionEndpoint> = Pick<
   action: string;
   kind?: 'primary' | 'secondary';
   onSent?: () => void;
+  /** Closes the dialog that the form is in. */
+  onBack?: (() => void) | undefined;
   onRefused?: () => void;
   /** The text field, if it is not a plain one. */
   renderInput?: (field: ComponentProps<typeof TextArea>) => ReactNode;
@@ -47,6 +49,7 @@ export function ReplyForm<E extends ActionEndpoint>({
   action,
   kind = 'primary',
   onSent,
+  onBack,
   onRefused,
   extraButtons,
   renderInput = (props) => <TextArea {...props} />,
@@ -93,7 +96,8 @@ export function ReplyForm<E extends ActionEndpoint>({
         />
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className="cluster">
+      <div className={onBack ? 'dialog-actions' : 'cluster'}>
+        {onBack && <Button onClick={onBack}>Back</Button>}
         <Button kind={kind} type="submit" busy={busy} busyText="Sending…">
           {action}
         </Button>

@@ -9,7 +9,7 @@ import { MentionTextArea } from './mentions/MentionTextArea.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 /** The form in which staff write to the buyer of an order or RFQ, or a note that only staff see and that may mention some of them. */
-export function StaffMessageForm({ record }: { record: MessageRecord }) {
+export function StaffMessageForm({ record, onBack }: { record: MessageRecord; onBack?: () => void }) {
   const { draftName, bodyOf } = messageDraft(record);
   const [{ picked }, keep, clear] = useTabDraft(`mentions in ${draftName}`, { picked: [] as number[] });
   const colleagues = useRead(listColleaguesEndpoint).data?.items ?? [];
@@ -23,6 +23,7 @@ export function StaffMessageForm({ record }: { record: MessageRecord }) {
       kind="secondary"
       action="Send to the buyer"
       onSent={clear}
+      onBack={onBack}
       renderInput={(field) => (
         <MentionTextArea {...field} colleagues={colleagues} onPick={({ id }) => keep({ picked: [...picked, id] })} />
       )}

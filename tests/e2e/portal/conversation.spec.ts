@@ -56,7 +56,7 @@ test('buyer and staff write about an order, and a hold asks its question', async
   await page.getByRole('button', { name: 'Hold', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Question or reason/).fill('Only three are left. Do you take three?');
-  await dialog.getByText('Propose a change of lines').click();
+  await dialog.getByText('Propose changes to the lines').click();
   const quantity = dialog.getByLabel('New quantity').first();
   await quantity.fill('9');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();

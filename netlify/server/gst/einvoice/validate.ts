@@ -39,7 +39,7 @@ function checkDocument(add: Add, { DocDtls: { Typ, No, Dt }, RefDtls }: Inv01, t
   add(
     'warning',
     age > REPORT_WITHIN_DAYS,
-    `The date is ${age} days ago. From ₹10 crore turnover the portal takes 30 days only.`,
+    `The date is ${age} days ago. If turnover is ₹10 crore or more, the e-invoice portal accepts invoices only up to ${REPORT_WITHIN_DAYS} days old.`,
   );
   add('error', Typ !== 'INV' && !RefDtls?.PrecDocDtls, 'The note does not name its invoice.');
 }

@@ -71,7 +71,7 @@ function AccountFilter({ accounts, list }: { accounts: string[]; list: ListState
       label="Account"
       labelHidden
       name="account"
-      className="list-filter"
+      className="list-filter by-account"
       value={list.filters.account ?? ''}
       onChange={(event) => changeList({ account: event.target.value || null })}
     >

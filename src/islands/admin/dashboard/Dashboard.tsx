@@ -70,11 +70,14 @@ function Queue({ items }: { items: WorkItem[] }) {
 function ownItems({ mine, unassigned }: Figures): WorkItem[] {
   const item = (label: string, name: keyof Figures['mine'], list: string): WorkItem => ({
     ...{ label, count: mine[name], href: `/admin/${list}&owner=me` },
-    note: (
-      <a href={`/admin/${list}&owner=none`}>
-        {unassigned[name].toLocaleString('en-IN')} unassigned<span className="visually-hidden">: {label}</span>
-      </a>
-    ),
+    note:
+      unassigned[name] === 0 ? (
+        '0 unassigned'
+      ) : (
+        <a href={`/admin/${list}&owner=none`}>
+          {unassigned[name].toLocaleString('en-IN')} unassigned<span className="visually-hidden">: {label}</span>
+        </a>
+      ),
   });
   return [
     item('My RFQs to quote', 'rfqs', 'rfqs?status=waiting&sort=date_asc'),

@@ -47,7 +47,7 @@ const columnsOf = (onReturn: (row: ChallanOut) => void): Column<ChallanOut>[] =>
       </a>
     ),
   },
-  { label: 'Company', cell: ({ company }) => company },
+  { label: 'Company', cell: ({ company }) => <span className="challan-company">{company}</span> },
   { label: 'Reason', cell: ({ reason }) => reason },
   { label: 'Dispatched', cell: ({ removed_on }) => <Day value={removed_on} /> },
   { label: 'Limit', cell: (row) => <Limit {...row} /> },
@@ -58,7 +58,7 @@ const columnsOf = (onReturn: (row: ChallanOut) => void): Column<ChallanOut>[] =>
     labelHidden: true,
     end: true,
     cell: (row) => (
-      <Button call={returnChallanEndpoint} small onClick={() => onReturn(row)}>
+      <Button call={returnChallanEndpoint} small className="challan-return" onClick={() => onReturn(row)}>
         Record return<span className="visually-hidden"> of {row.number}</span>
       </Button>
     ),
@@ -77,9 +77,9 @@ const GoodsOut = ({ lines }: Pick<ChallanOut, 'lines'>) =>
 function Limit({ limit_label, limit_on, days_left }: ChallanOut) {
   const days = Math.abs(days_left) === 1 ? '1 day' : `${Math.abs(days_left)} days`;
   return (
-    <>
+    <span className="challan-limit">
       {limit_label} <Day value={limit_on} /> {days_left < 0 && <Status tone="bad">{days} late</Status>}
       {days_left >= 0 && days_left <= LIMIT_NOTICE_DAYS && <Status tone="warn">{days} left</Status>}
-    </>
+    </span>
   );
 }

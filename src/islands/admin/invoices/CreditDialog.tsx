@@ -55,7 +55,7 @@ export function CreditDialog({ invoice, goodsReturn, onClose }: Props) {
       failure={form.failure}
     >
       <ErrorSummary errors={errors} />
-      <Select label="Credit" {...bind('scope')}>
+      <Select label="Credit" {...bind('scope')} data-autofocus>
         {returns.map((each) => (
           <option key={each.id} value={each.id}>{`Return ${each.code}`}</option>
         ))}
@@ -83,7 +83,7 @@ export function CreditDialog({ invoice, goodsReturn, onClose }: Props) {
           ))}
         </Select>
       )}
-      <TextArea label="Reason (shown to the buyer)" rows={3} maxLength={300} {...bind('reason')} data-autofocus />
+      <TextArea label="Reason (shown to the buyer)" rows={3} maxLength={300} {...bind('reason')} />
       <NoteTotal endpoint={previewCreditEndpoint} body={{ id, ...choice }} noun="Credit note" />
       <p className="small quiet">{`Possible until ${formatDay(credit_until)} (CGST Act s. 34(2)).`}</p>
     </FormDialog>

@@ -18,29 +18,31 @@ type Priced = NonNullable<Form['priced']['data']>;
 /** The lines of an order that staff enter: products of the company's catalogue at the company's prices. */
 export function NewOrderLines({ form }: { form: Form }) {
   const { draft, addLines, setQty, removeLine, rows, priced, errors } = form;
-  const { company_id, lines } = draft;
+  const { company_id, user_id, lines } = draft;
   const pages = useLinePages(lines.length);
   return (
     <fieldset className="entry-lines sheet">
       <legend className="visually-hidden">Lines</legend>
       {lines.length === 0 && (
         <p className="entry-none quiet">
-          {company_id === null ? 'Choose the company, then add products of its catalogue.' : 'No lines yet.'}
+          {company_id === null ? 'Choose the company, then add products from its catalogue.' : 'No lines yet.'}
         </p>
       )}
       {pages.linesOnPage(lines).map((line) => (
         <LineFields
           key={line.product_id}
           line={line}
-          priced={priced.data}
+          priced={user_id === null ? undefined : priced.data}
+          hasPrices={user_id !== null}
           onQty={(qty) => setQty(line.product_id, qty)}
           onRemove={() => removeLine(line)}
         />
       ))}
+      {lines.length > 0 && user_id === null && <p className="entry-none quiet">Choose a person to see prices.</p>}
       {pages.pager.pages > 1 && <Pager {...pages.pager} />}
       {errors.items && (
         <p className="entry-none field-error" role="alert">
-          {lines.length === 0 ? 'Add at least one line.' : errors.items}
+          {errors.items}
         </p>
       )}
       {company_id !== null && (
@@ -58,9 +60,15 @@ export function NewOrderLines({ form }: { form: Form }) {
   );
 }
 
-type LineProps = { line: EntryLine; priced: Priced | undefined; onQty: (qty: number) => void; onRemove: () => void };
+type LineProps = {
+  line: EntryLine;
+  priced: Priced | undefined;
+  hasPrices: boolean;
+  onQty: (qty: number) => void;
+  onRemove: () => void;
+};
 
-function LineFields({ line, priced, onQty, onRemove }: LineProps) {
+function LineFields({ line, priced, hasPrices, onQty, onRemove }: LineProps) {
   const { product_id, sku, name, unit, qty } = line;
   const at = priced?.lines.find((each) => each.product_id === product_id);
   const problem = priced && problemOf(line, priced);
@@ -76,7 +84,7 @@ function LineFields({ line, priced, onQty, onRemove }: LineProps) {
         {at && <span className="small quiet">{stockText(at, unit)}</span>}
       </div>
       <span className="order-entry-price two-lines">
-        <span>{at ? <LinePrice line={{ ...at, unit }} /> : '–'}</span>
+        {hasPrices && <span>{at ? <LinePrice line={{ ...at, unit }} /> : '–'}</span>}
         {at && at.price < at.base_price && (
           <span className="small quiet">
             list <Money value={at.base_price} />
@@ -84,8 +92,12 @@ function LineFields({ line, priced, onQty, onRemove }: LineProps) {
         )}
       </span>
       <span className="order-entry-total two-lines">
-        <span>{at ? <Money value={at.total} /> : '–'}</span>
-        <span className="small quiet">before tax</span>
+        {hasPrices && (
+          <>
+            <span>{at ? <Money value={at.total} /> : '–'}</span>
+            <span className="small quiet">before tax</span>
+          </>
+        )}
       </span>
       <Button kind="quiet" aria-label={`Remove ${sku}`} onClick={onRemove}>
         <Icon name="close" />

@@ -46,17 +46,19 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
           Short-close
         </Button>
       )}
-      {isPackable && (
-        <DownloadButton
-          endpoint={printOrdersEndpoint}
-          query={{ ids: String(order.id), document: 'pick list' }}
-          name="pick-list.pdf"
-        >
-          Pick list
-        </DownloadButton>
-      )}
       <AttachPo order={order} />
-      <OrderPapers id={order.id} status={order.status} endpoint={getAdminOrderPdfEndpoint} />
+      <div className="order-documents">
+        {isPackable && (
+          <DownloadButton
+            endpoint={printOrdersEndpoint}
+            query={{ ids: String(order.id), document: 'pick list' }}
+            name="pick-list.pdf"
+          >
+            Pick list
+          </DownloadButton>
+        )}
+        <OrderPapers id={order.id} status={order.status} endpoint={getAdminOrderPdfEndpoint} />
+      </div>
       {dialog === 'pack' ? (
         <PackDialog order={order} onClose={close} />
       ) : dialog === 'short-close' ? (

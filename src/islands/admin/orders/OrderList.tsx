@@ -60,7 +60,7 @@ export function OrderList() {
       size={ADMIN_ORDERS_PAGE_SIZE}
       singular="order"
       plural="orders"
-      search="Order, PO, AWB or company"
+      search="Order, PO…"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
@@ -6,6 +6,7 @@ import { enterOrderEndpoint, priceEntryEndpoint } from '#contracts/orders/enter-
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { catalogueOf } from '#widgets/entry/catalogues.ts';
+import { entryErrors } from '#widgets/entry/entry-errors.ts';
 import { readLastSource } from '#widgets/entry/last-source.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
 import { usePastedRows } from '#widgets/entry/use-pasted-rows.ts';
@@ -48,7 +49,10 @@ export function useNewOrder() {
     () => setReviewing(false),
   );
   const edit = (field: string, next: Partial<NewOrderDraft> | ((now: NewOrderDraft) => Partial<NewOrderDraft>)) => {
-    setMissing(({ [field]: _, ...others }) => others);
+    setMissing((now) => {
+      const { [field]: _, ...others } = now;
+      return field in now ? others : now;
+    });
     edited(field);
     change(next);
   };
@@ -68,7 +72,10 @@ export function useNewOrder() {
   return {
     ...{ draft, edit, busy, failure, isReviewing, priced: usePrices(draft), addLines, rows },
     poFile: usePoFile(draft, (part) => edit('po_file', part)),
-    errors: { ...errors, ...missing },
+    errors: useMemo(
+      () => entryErrors({ ...errors, ...missing }, draft.company_id),
+      [errors, missing, draft.company_id],
+    ),
     setQty: (product_id: number, qty: number) =>
       edit('items', ({ lines }) => ({
         lines: lines.map((line) => (line.product_id === product_id ? { ...line, qty } : line)),
@@ -80,6 +87,7 @@ export function useNewOrder() {
     /** Shows what is missing, or the order once more before it is placed. */
     review: (poRequired: boolean, costCentreRequired: boolean) => {
       const invalid = fieldErrors(enterOrderEndpoint.body, orderBody(draft));
+      if (draft.lines.length === 0) invalid.items = 'Add at least one line.';
       if (poRequired && !draft.po_number.trim())
         invalid.po_number ??= 'Enter the PO number. This company requires one.';
       if (costCentreRequired && !draft.cost_centre_id)

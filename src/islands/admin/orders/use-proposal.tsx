@@ -3,6 +3,7 @@ import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { qtyError } from './pack-quantities.ts';
@@ -39,7 +40,7 @@ export function useProposal({ id, lines }: AdminOrderDetail) {
 
   const fields = (
     <details className="proposal" open={Object.keys(draft).length > 0 || undefined}>
-      <summary>Propose a change of lines</summary>
+      <summary>Propose changes to the lines</summary>
       <p className="small quiet">
         The buyer can accept it on the order’s page, which releases the order. Leave a line blank to keep it; 0 cancels
         it.
@@ -47,24 +48,26 @@ export function useProposal({ id, lines }: AdminOrderDetail) {
       {goods.map(({ line_no, name, qty, unit }) => (
         <fieldset key={line_no} className="proposal-line">
           <legend>{name}</legend>
-          <TextInput
-            label="New quantity"
-            hint={`Ordered: ${formatQuantity(qty, unit)}`}
-            name={`proposed-${line_no}`}
-            optional
-            inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
-            autoComplete="off"
-            value={draft[line_no]?.qty ?? ''}
-            error={errors[line_no]}
-            onChange={({ target }) => change(line_no, { qty: target.value })}
-          />
-          <DateInput
-            label="New delivery date"
-            name={`proposed-date-${line_no}`}
-            optional
-            value={draft[line_no]?.promised_on ?? ''}
-            onDate={(promised_on) => change(line_no, { promised_on })}
-          />
+          <FieldRow>
+            <TextInput
+              label="New quantity"
+              hint={`Ordered: ${formatQuantity(qty, unit)}`}
+              name={`proposed-${line_no}`}
+              optional
+              inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              value={draft[line_no]?.qty ?? ''}
+              error={errors[line_no]}
+              onChange={({ target }) => change(line_no, { qty: target.value })}
+            />
+            <DateInput
+              label="New delivery date"
+              name={`proposed-date-${line_no}`}
+              optional
+              value={draft[line_no]?.promised_on ?? ''}
+              onDate={(promised_on) => change(line_no, { promised_on })}
+            />
+          </FieldRow>
         </fieldset>
       ))}
     </details>

@@ -19,7 +19,7 @@ import { FileList } from '#widgets/attachments/FileList.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { AdviceSettles } from '#widgets/money/AdviceSettles.tsx';
 import { AmountWithTds } from '#widgets/money/AmountWithTds.tsx';
-import { AdviceStatus } from '#widgets/money/AdviceStatus.tsx';
+import { AdviceStatus, SENT_ADVICE_LABEL } from '#widgets/money/AdviceStatus.tsx';
 import { RecordReceipt } from './RecordReceipt.tsx';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
 
@@ -41,7 +41,7 @@ const columnsOf = (open: (opened: Opened) => void): Column<AdminPaymentAdvice>[]
   {
     label: 'Company',
     cell: ({ company_id, company, sent_by, sent_at }) => (
-      <span>
+      <span className="advice-company">
         <a href={`/admin/receivables/${company_id}`}>{company}</a>
         <span className="advice-detail small quiet">
           {sent_by}, <time dateTime={sent_at}>{formatDate(sent_at)}</time>
@@ -90,15 +90,15 @@ function Decided({ advice }: { advice: AdminPaymentAdvice }) {
 
 function Settles({ advice }: { advice: AdminPaymentAdvice }) {
   return (
-    <>
+    <div>
       <AdviceSettles advice={advice} area="/admin" />
       {advice.note && <span className="advice-detail small quiet">{advice.note}</span>}
       {advice.file && <FileList files={[advice.file]} />}
-    </>
+    </div>
   );
 }
 
-const statuses = statusOptions(PaymentAdviceStatus.options);
+const statuses = statusOptions(PaymentAdviceStatus.options, { sent: SENT_ADVICE_LABEL });
 
 /** What buyers say they have paid: open payment advices first, to be recorded as receipts or set aside. */
 export function AdviceList() {

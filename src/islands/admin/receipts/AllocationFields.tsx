@@ -11,6 +11,8 @@ import './receipts.css';
 
 type Props = {
   invoices: OpenInvoice[];
+  /** Invoices to show before the others, such as those that a payment advice names. */
+  first?: readonly number[] | undefined;
   /** Money to allocate, rupees. */
   available: number;
   typed: TypedAllocations;
@@ -24,7 +26,18 @@ type Props = {
 };
 
 /** An amount for each open invoice, “Allocate oldest first”, and the rest that stays on account. */
-export function AllocationFields({ invoices, available, typed, reason, sent, errors, onChange, onReason }: Props) {
+export function AllocationFields({
+  invoices,
+  first = [],
+  available,
+  typed,
+  reason,
+  sent,
+  errors,
+  onChange,
+  onReason,
+}: Props) {
+  const shown = invoices.toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)));
   const isAdmin = readUser()?.role === 'admin';
   const rest = unallocatedOf(available, typed);
   const isLarge = invoices.some(
@@ -42,7 +55,7 @@ export function AllocationFields({ invoices, available, typed, reason, sent, err
         Allocate oldest first
       </Button>
       <ul>
-        {invoices.map((invoice) => (
+        {shown.map((invoice) => (
           <InvoiceField
             key={invoice.id}
             invoice={invoice}

@@ -1,29 +1,22 @@
-import { useState } from 'react';
 import { sentenceCase } from '#client/format.ts';
-import { writeSearch } from '#client/url-search.ts';
 import {
   ADMIN_RECEIPTS_PAGE_SIZE,
   type AdminReceipt,
   listReceiptsEndpoint,
   ReceiptFilter,
-  recordReceiptEndpoint,
 } from '#contracts/receipts/admin.ts';
 import { exportReceiptsEndpoint } from '#contracts/admin/exports.ts';
-import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
-import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { ListViews } from '#widgets/views/ListViews.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { ReceiptStatus } from '#widgets/money/ReceiptStatus.tsx';
 import { receiptName } from '#contracts/receipts/receipt.ts';
-import { RecordReceipt } from './RecordReceipt.tsx';
 
 const columns: Column<AdminReceipt>[] = [
   {
@@ -59,44 +52,26 @@ const kinds = statusOptions(ReceiptFilter.options, { refund: 'Refunds', 'on acco
 
 /** Receipts, refunds and reversals of all companies. */
 export function ReceiptList() {
-  const [recording, setRecording] = useState(false);
-  const hydrated = useHydrated();
-  // From a company's page: `?company_id=3&record=yes`.
-  const params = useSearchParams();
-  const companyId = params.get('record') === 'yes' ? Number(params.get('company_id')) || null : null;
-  const close = () => {
-    setRecording(false);
-    writeSearch({ record: null }, { push: false });
-  };
-  const record = (
-    <Button call={recordReceiptEndpoint} kind="primary" disabled={!hydrated} onClick={() => setRecording(true)}>
-      Record receipt
-    </Button>
-  );
   return (
-    <>
-      <RecordList
-        above={<ListViews list="receipts" all="All receipts" />}
-        columnsName="receipts"
-        endpoint={listReceiptsEndpoint}
-        size={ADMIN_RECEIPTS_PAGE_SIZE}
-        singular="receipt"
-        plural="receipts"
-        search="Number, UTR, company or amount"
-        filters={[{ name: 'kind', label: 'Kind', all: 'All entries', options: kinds }, 'company_id', ...dateFilters]}
-        tools={(list) => (
-          <>
-            <CompanyFilter list={list} />
-            <DateFilter list={list} />
-            <ExportButton endpoint={exportReceiptsEndpoint} list={list} name="receipts" />
-            {record}
-          </>
-        )}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={{ text: 'No receipts yet. Record one, or import a bank statement.', drawing: 'invoices' }}
-      />
-      {(recording || companyId !== null) && <RecordReceipt companyId={companyId} onClose={close} />}
-    </>
+    <RecordList
+      above={<ListViews list="receipts" all="All receipts" />}
+      columnsName="receipts"
+      endpoint={listReceiptsEndpoint}
+      size={ADMIN_RECEIPTS_PAGE_SIZE}
+      singular="receipt"
+      plural="receipts"
+      search="Number, UTR, company, amount"
+      filters={[{ name: 'kind', label: 'Kind', all: 'All entries', options: kinds }, 'company_id', ...dateFilters]}
+      tools={(list) => (
+        <>
+          <CompanyFilter list={list} />
+          <DateFilter list={list} />
+          <ExportButton endpoint={exportReceiptsEndpoint} list={list} name="receipts" />
+        </>
+      )}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ text: 'No receipts yet. Record one, or import a bank statement.', drawing: 'invoices' }}
+    />
   );
 }

@@ -97,6 +97,7 @@ export function RecordReceipt({ companyId, advice, onClose }: Props) {
           {open.on_account > 0 && <p className="quiet">{formatRupees(open.on_account)} is already on account.</p>}
           <AllocationFields
             invoices={open.invoices}
+            first={advice?.lines.map(({ invoice_id }) => invoice_id)}
             available={(amount ?? 0) + tds}
             typed={typed}
             reason={draft.write_off_reason}

@@ -17,7 +17,7 @@ export function MessageBuyer({ rfq: { id, messages }, onClose }: Props) {
     <Dialog open onClose={onClose} title="Message the buyer">
       <div className="stack">
         {messages.length > 0 && <Thread messages={messages.slice(-3)} />}
-        <StaffMessageForm record={{ rfq_id: id }} />
+        <StaffMessageForm record={{ rfq_id: id }} onBack={onClose} />
       </div>
     </Dialog>
   );

@@ -27,11 +27,11 @@ export function QuotePreview({ rfq, values, interState, saved, onClose }: Props)
   const left = values.lines.length - lines.filter(({ kind }) => kind === 'goods').length;
   const address = rfq.addresses.find(({ id }) => String(id) === values.ship_address_id);
   return (
-    <Dialog open onClose={onClose} title="Preview for the buyer" className="quote-preview">
+    <Dialog open onClose={onClose} title="Buyer’s preview" className="quote-preview">
       <p>
         <strong>{rfq.title}</strong>, {rfq.company.name}
         {values.valid_until && `, valid until ${formatDay(values.valid_until)}`}
-        {address && `, to ${address.label}`}
+        {address && `, ship to ${address.label}`}
       </p>
       {left > 0 && (
         <p className="small quiet">

@@ -88,23 +88,26 @@ function QuoteVersion({ version }: { version: Version }) {
         </span>
       </header>
       {buyer_note && <blockquote className="quote-version-note">{buyer_note}</blockquote>}
+      {counter.length > 0 && (
+        <div className="quote-version-counter">
+          <h4>Buyer’s counter-offer</h4>
+          <ul>
+            {counter.map(({ line_no, price, qty }) => (
+              <li key={line_no}>
+                {lineOf(line_no)?.name}:{' '}
+                {price !== null && <LinePrice line={{ price_per: 1, unit: '', ...lineOf(line_no), price }} />}
+                {price !== null && qty !== null && ', '}
+                {qty !== null && formatQuantity(qty, lineOf(line_no)?.unit ?? '')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <details className="quote-version-lines">
         <summary>{lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en-IN')} lines`}</summary>
         <QuotedLines lines={lines} area="/admin" />
       </details>
       {files.length > 0 && <FileList files={files} />}
-      {counter.length > 0 && (
-        <ul>
-          {counter.map(({ line_no, price, qty }) => (
-            <li key={line_no}>
-              {lineOf(line_no)?.name}:{' '}
-              {price !== null && <LinePrice line={{ price_per: 1, unit: '', ...lineOf(line_no), price }} />}
-              {price !== null && qty !== null && ', '}
-              {qty !== null && formatQuantity(qty, lineOf(line_no)?.unit ?? '')}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

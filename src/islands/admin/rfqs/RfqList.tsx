@@ -22,6 +22,7 @@ import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { NewMessages } from '#widgets/NewMessages.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
+import './rfqs.css';
 
 const columns: Column<AdminRfq>[] = [
   {
@@ -33,15 +34,15 @@ const columns: Column<AdminRfq>[] = [
       </a>
     ),
   },
-  { label: 'Title', cell: ({ title }) => title },
+  { label: 'Title', cell: ({ title }) => <span className="rfq-title">{title}</span> },
   { label: 'Company', cell: ({ company }) => company },
   {
     label: 'Status',
     cell: ({ status, unread }) => (
-      <>
+      <span className="rfq-status">
         <StatusBadge of={RFQ_STATES} status={status} />
         <NewMessages count={unread} />
-      </>
+      </span>
     ),
   },
   { label: 'Quote', cell: ({ quote }) => (quote ? sentenceCase(quote) : '–') },
@@ -62,7 +63,7 @@ export function RfqList() {
       size={ADMIN_RFQS_PAGE_SIZE}
       singular="RFQ"
       plural="RFQs"
-      search="Code, title or company"
+      search="Code, title…"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',

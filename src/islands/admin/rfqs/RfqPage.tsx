@@ -108,11 +108,11 @@ function SentMails({ rfq: { code, versions } }: { rfq: AdminRfqDetail }) {
   const [quote] = versions[0]?.code.split('/') ?? [];
   return (
     <>
-      <a href={sentMailsHref(code)}>Sent emails</a>
+      <a href={sentMailsHref(code)}>{quote ? 'RFQ emails' : 'Sent emails'}</a>
       {quote && (
         <>
           {' · '}
-          <a href={sentMailsHref(quote)}>About the quote</a>
+          <a href={sentMailsHref(quote)}>Quote emails</a>
         </>
       )}
     </>

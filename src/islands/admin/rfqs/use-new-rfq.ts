@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useMemo } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { queryClient } from '#client/queries.ts';
 import { enterRfqEndpoint } from '#contracts/quotes/enter-rfq.ts';
@@ -6,6 +6,7 @@ import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { catalogueOf } from '#widgets/entry/catalogues.ts';
+import { entryErrors } from '#widgets/entry/entry-errors.ts';
 import { readLastSource } from '#widgets/entry/last-source.ts';
 import { useCompanyDraft } from '#widgets/entry/use-company-draft.ts';
 import { usePastedRows } from '#widgets/entry/use-pasted-rows.ts';
@@ -54,7 +55,8 @@ export function useNewRfq() {
       ),
   });
   return {
-    ...{ draft, edit, busy, errors, failure, addLines, rows },
+    ...{ draft, edit, busy, failure, addLines, rows },
+    errors: useMemo(() => entryErrors(errors, draft.company_id), [errors, draft.company_id]),
     addBlank: () => change(({ lines }) => ({ lines: [...lines, blankEntry()] })),
     // The errors of the other lines would be at the wrong index.
     removeLine: (key: string) =>

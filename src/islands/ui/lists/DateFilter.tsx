@@ -10,7 +10,7 @@ import { useDateFields } from './use-date-fields.ts';
 /** The names of its parameters, for the `filters` of a RecordList. */
 export const dateFilters = ['from', 'to'] as const;
 
-const CUSTOM = 'Choose dates…';
+const CUSTOM = 'Dates…';
 
 type Props = {
   list: Pick<ListState, 'filters'>;

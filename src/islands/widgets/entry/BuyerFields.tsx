@@ -29,7 +29,7 @@ export function BuyerFields({ companyId, userId, errors, onCompany, onPerson }: 
         name="company_id"
         noneLabel="Choose a company"
         value={companyId}
-        {...(companyId === null && errors.user_id ? { error: 'Choose the company.' } : {})}
+        {...(errors.company_id ? { error: errors.company_id } : {})}
         onChange={onCompany}
       />
       <Select
@@ -37,7 +37,7 @@ export function BuyerFields({ companyId, userId, errors, onCompany, onPerson }: 
         name="user_id"
         disabled={!found}
         value={userId ?? ''}
-        error={people.error?.message ?? (companyId === null ? undefined : errors.user_id)}
+        error={people.error?.message ?? errors.user_id}
         hint={found?.length === 0 ? <NoPerson companyId={companyId!} /> : undefined}
         onChange={({ target }) => onPerson(Number(target.value) || null)}
       >
