@@ -135,10 +135,9 @@ export async function answerQuestion(actor: Caller, { id, question_id, cancel }:
     ]),
     ORDER_CHANGED,
   );
+  const done = changes.length === 1 && cancel.includes(changes[0]!.line_no) ? 'Line cancelled.' : 'Change accepted.';
   return {
-    message: hold
-      ? `Change accepted. Order ${id} stays on hold. ${CREDIT_HOLD_NOTE}`
-      : `Change accepted. Order ${id} goes on.`,
+    message: hold ? `${done} Order ${id} stays on hold. ${CREDIT_HOLD_NOTE}` : `${done} Order ${id} will proceed.`,
   };
 }
 

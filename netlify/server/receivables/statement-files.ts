@@ -48,7 +48,7 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
     aged_paise: toPaise(ageing.total),
     ageing: [
       ...BUCKET_NAMES.map((name) => ({ name: BUCKETS[name], paise: toPaise(ageing[name]) })),
-      { name: 'On account', paise: toPaise(ageing.on_account) },
+      { name: 'On account', paise: -toPaise(ageing.on_account) },
     ],
   });
   return { name: `${fileName(statement)}.pdf`, type: 'application/pdf', bytes };

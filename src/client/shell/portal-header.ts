@@ -8,6 +8,7 @@ import './scroll-position.ts';
 import { enableSearchKey } from '../search-key.ts';
 import { readUser } from '../session.ts';
 import './hydrate-before-swap.ts';
+import { showCurrentTab } from './tab-strip.ts';
 
 type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
 
@@ -49,10 +50,15 @@ function fillCompany(): void {
 }
 
 function showApprovals({ company_role, approvals }: OwnCompanyReply): void {
-  for (const tab of document.querySelectorAll<HTMLElement>('[data-approvals]')) tab.hidden = company_role === 'buyer';
   for (const slot of document.querySelectorAll<HTMLElement>('[data-approvals-count]')) {
     slot.textContent = String(approvals);
     slot.hidden = approvals === 0;
+  }
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-approvals]')) {
+    const hidden = company_role === 'buyer';
+    if (tab.hidden === hidden) continue;
+    tab.hidden = hidden;
+    showCurrentTab();
   }
 }
 

@@ -9,6 +9,8 @@ type Props = {
   onClose: () => void;
   onConfirm: () => void;
   confirmLabel: string;
+  /** The button that goes back. */
+  backLabel?: string;
   kind?: ComponentProps<typeof Button>['kind'];
   busy: boolean;
   busyText: string;
@@ -19,7 +21,7 @@ type Props = {
 
 /** Asks before an action is taken. Enter goes back. */
 export function ConfirmDialog({ open = true, title, onClose, onConfirm, failure, children, ...confirm }: Props) {
-  const { confirmLabel, kind = 'danger', busy, busyText } = confirm;
+  const { confirmLabel, backLabel = 'Back', kind = 'danger', busy, busyText } = confirm;
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="dialog-form">
@@ -27,7 +29,7 @@ export function ConfirmDialog({ open = true, title, onClose, onConfirm, failure,
         {children}
         <div className="dialog-actions">
           <Button data-autofocus onClick={onClose}>
-            Back
+            {backLabel}
           </Button>
           <Button kind={kind} busy={busy} busyText={busyText} onClick={onConfirm}>
             {confirmLabel}

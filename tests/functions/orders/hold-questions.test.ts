@@ -49,7 +49,10 @@ describe('the change that a hold proposes', () => {
   it('is accepted with lines, tax, totals and stock, and releases the order', async () => {
     const id = await held();
     expect(await at.stock()).toBe(90);
-    expect(await answer(id)).toMatchObject({ status: 200, body: { message: `Change accepted. Order ${id} goes on.` } });
+    expect(await answer(id)).toMatchObject({
+      status: 200,
+      body: { message: `Change accepted. Order ${id} will proceed.` },
+    });
     // 6 × ₹123.45 = ₹740.70 and 18%, 4 × ₹99 = ₹396 and 5%.
     expect(await order(id)).toMatchObject({
       ...{ status: 'confirmed', question: null, subtotal: 1136.7, tax: 153.12, total: 1289.82 },
@@ -63,7 +66,10 @@ describe('the change that a hold proposes', () => {
 
   it('with a line cancelled instead removes the line and releases its stock', async () => {
     const id = await held();
-    expect((await answer(id, [1])).status).toBe(200);
+    expect(await answer(id, [1])).toMatchObject({
+      status: 200,
+      body: { message: `Line cancelled. Order ${id} will proceed.` },
+    });
     expect(await goods(id)).toEqual([[2, 4, 415.8]]);
     expect([(await order(id)).total, await at.stock()]).toEqual([415.8, 100]);
   });

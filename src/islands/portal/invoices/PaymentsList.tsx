@@ -47,7 +47,7 @@ const columns: Column<OwnReceipt>[] = [
   },
 ];
 
-/** The invoices that a payment settles, and the amount left on account. */
+/** The invoices that a payment settles, and the amount not yet adjusted. */
 function Settles({ receipt: { allocations, unallocated, order_id } }: { receipt: OwnReceipt }) {
   const current = allocations.filter(({ taken_back }) => !taken_back);
   if (current.length === 0 && unallocated === 0) return '–';
@@ -63,17 +63,17 @@ function Settles({ receipt: { allocations, unallocated, order_id } }: { receipt:
       ))}
       {unallocated > 0 && (
         <li>
-          {order_id ? `Advance for order ${order_id}` : 'On account'} <Money value={unallocated} />
+          {order_id ? `Advance for order ${order_id}` : 'Not yet adjusted'} <Money value={unallocated} />
         </li>
       )}
     </ul>
   );
 }
 
-/** The company's payments and refunds, newest first, with their vouchers, and its money on account. */
+/** The company's payments and refunds, newest first, with their vouchers, and its unadjusted money. */
 export function PaymentsList() {
   return (
-    <>
+    <div className="stack">
       <Balance />
       <RecordList
         endpoint={listOwnReceiptsEndpoint}
@@ -85,7 +85,7 @@ export function PaymentsList() {
         rowKey={({ id }) => id}
         empty={{ text: 'No payments yet.', drawing: 'invoices' }}
       />
-    </>
+    </div>
   );
 }
 
@@ -95,8 +95,8 @@ function Balance() {
   if (!data || data.on_account === 0) return null;
   return (
     <Notice>
-      {formatRupees(data.on_account)} of your money is on account. We adjust it against your next invoices, or as you
-      tell us.
+      {formatRupees(data.on_account)} of your payments is not yet adjusted. We adjust it against your next invoices, or
+      as you tell us.
     </Notice>
   );
 }

@@ -68,8 +68,6 @@ function Cell({ label, href, tone, figure, note }: CellProps) {
 
 function NothingDue({ on_account }: { on_account: number }) {
   return (
-    <p className="owed-none quiet">
-      Nothing is due.{on_account > 0 && ` ${formatRupees(on_account)} of your money is on account.`}
-    </p>
+    <p className="owed-none quiet">Nothing is due.{on_account > 0 && ` ${formatRupees(on_account)} is on account.`}</p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, sentenceCase } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { dayErrors } from '#contracts/fields/day-span.ts';
+import { dayErrors, DAYS_REVERSED } from '#contracts/fields/day-span.ts';
 import { getReceiptPdfEndpoint } from '#contracts/receipts/portal.ts';
 import { BUCKET_NAMES, BUCKETS } from '#contracts/receivables/ageing.ts';
 import {
@@ -44,29 +44,40 @@ export function usePeriod() {
 
 /** A statement of account, for staff and for buyers. */
 export function StatementView({ endpoint, query, area, tools, children }: Props) {
-  const isValid =
-    Object.keys(dayErrors({ from: query.from as string | null, to: query.to as string | null })).length === 0;
+  const asked = { from: query.from as string | null, to: query.to as string | null };
+  const isValid = Object.keys(dayErrors(asked)).length === 0;
   const read = useRead(endpoint as typeof getAdminStatementEndpoint, query, { keepPrevious: true, enabled: isValid });
-  const { data, error } = read;
+  const { error } = read;
+  const data = isValid ? read.data : undefined;
+  const { from, to } = data ?? asked;
   return (
     <div className="stack statement">
       <div className="list-tools no-print">
         {/* Blank until the period is known, so that nothing moves. */}
-        <PeriodFields key={`${data?.from} ${data?.to}`} from={data?.from ?? ''} to={data?.to ?? ''} />
-        {tools}
+        <PeriodFields key={`${from} ${to}`} from={from ?? ''} to={to ?? ''} />
+        {isValid && tools}
       </div>
       {children}
-      {error ? <ReadError read={read} /> : data ? <StatementSheet statement={data} area={area} /> : <SheetSkeleton />}
+      {!isValid ? (
+        <p className="quiet">Correct the dates above to see the statement.</p>
+      ) : error ? (
+        <ReadError read={read} />
+      ) : data ? (
+        <StatementSheet statement={data} area={area} />
+      ) : (
+        <SheetSkeleton />
+      )}
     </div>
   );
 }
 
 function PeriodFields({ from, to }: { from: string; to: string }) {
-  const { field } = useDateFields({ from, to }, (period) => changeList(period));
+  const { typed, field } = useDateFields({ from, to }, (period) => changeList(period));
+  const reversed = dayErrors(typed).to === DAYS_REVERSED;
   return (
     <div className="statement-period">
       <DateInput {...field('from')} label="From" labelHidden={false} />
-      <DateInput {...field('to')} label="To" labelHidden={false} />
+      <DateInput {...field('to')} label="To" labelHidden={false} error={reversed ? DAYS_REVERSED : undefined} />
     </div>
   );
 }
@@ -93,7 +104,7 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
         <TitleBlock
           cells={[
             ...BUCKET_NAMES.map((name): [string, string] => [BUCKETS[name], formatRupees(ageing[name])]),
-            ['On account', formatRupees(ageing.on_account)],
+            ['On account', formatRupees(-ageing.on_account || 0)],
             ['Balance', <strong>{formatBalance(ageing.total)}</strong>],
           ]}
         />
