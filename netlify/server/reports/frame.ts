@@ -75,10 +75,11 @@ const heading = ({ label, kind }: ReportColumn) =>
   kind === 'money' ? `${label}, ₹` : kind === 'percent' && !label.includes('%') ? `${label}, %` : label;
 
 /** The first rows that have a figure. */
-function chartOf(report: ReportSql, found: Numbered[]) {
-  const at = report.columns.findIndex(({ name }) => name === report.charted);
+function chartOf({ columns, charted }: ReportSql, found: Numbered[]) {
+  if (charted === null) return { column: 0, bars: [] };
+  const at = columns.findIndex(({ name }) => name === charted);
   const bars = found
-    .filter((row) => row.n > 0 && row.n <= REPORT_BARS && row[report.charted] !== null)
-    .map((row) => ({ label: String(row.label), value: Number(cellOf(report.columns[at]!, row)) }));
+    .filter((row) => row.n > 0 && row.n <= REPORT_BARS && row[charted] !== null)
+    .map((row) => ({ label: String(row.label), value: Number(cellOf(columns[at]!, row)) }));
   return { column: at, bars };
 }

@@ -10,8 +10,8 @@ export interface ReportSql {
   select: SQL;
   /** Order of the rows, as columns of the select. */
   order: SQL;
-  /** The name of the column in the picture. */
-  charted: string;
+  /** The name of the column in the picture; null without a picture, as where the figures have different units. */
+  charted: string | null;
 }
 
 export interface ReportColumn {

@@ -73,6 +73,6 @@ export function reorderReport({ category }: ReportFilters): ReportSql {
       union all select true, null, null, 'Total', null, null, null, null, null, null, null, null,
         coalesce(sum(${costOf(sql`qty`)}), 0)::float8 from low`,
     order: sql`category nulls last, label, key`,
-    charted: 'qty',
+    charted: null,
   };
 }

@@ -17,6 +17,8 @@ export type Column<Row> = {
   select?: boolean;
   /** On a phone, the heading of the stacked row: full width, without a label. */
   lead?: boolean;
+  /** Hidden until it is chosen among the columns. */
+  optional?: boolean;
   /** Makes the column sortable by this name; the list's `sort` becomes `name_asc` or `name_desc`. */
   sort?: string;
 };

@@ -82,7 +82,7 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
       )}
       {!handled_at && (
         <div className="cluster">
-          <Button call={convertEnquiryEndpoint} small kind="primary" onClick={() => setConverting(true)}>
+          <Button call={convertEnquiryEndpoint} small onClick={() => setConverting(true)}>
             Create RFQ
             <span className="visually-hidden"> of the enquiry by {name}</span>
           </Button>
@@ -108,14 +108,12 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
 function Sender({ name, company, email, phone }: AdminEnquiry) {
   return (
     <p className="enquiry-who">
-      <strong>{name}</strong>
-      {company && `, ${company}`} · <a href={`mailto:${email}`}>{email}</a>
-      {phone && (
-        <>
-          {' · '}
-          <a href={`tel:${phone}`}>{phone}</a>
-        </>
-      )}
+      <span>
+        <strong>{name}</strong>
+        {company && `, ${company}`}
+      </span>
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone && <a href={`tel:${phone}`}>{phone}</a>}
     </p>
   );
 }

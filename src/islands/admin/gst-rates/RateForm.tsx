@@ -4,6 +4,7 @@ import { saveRateEndpoint } from '#contracts/catalog/gst-rates.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
@@ -24,26 +25,28 @@ export function RateForm() {
   return (
     <form className="rate-form sheet" onSubmit={send} noValidate>
       <ErrorSummary errors={errors} />
-      <TextInput
-        label="HSN"
-        hint="Applies to all codes that start with it."
-        inputMode="numeric"
-        autoComplete="off"
-        {...bind('hsn')}
-      />
-      <TextInput label="Rate (%)" hint="0 to 100." inputMode="decimal" autoComplete="off" {...bind('rate')} />
-      <DateInput
-        label="Valid from"
-        hint="First day of the rate."
-        name="valid_from"
-        value={draft.valid_from}
-        error={errors.valid_from}
-        onDate={(valid_from) => {
-          edited('valid_from');
-          change({ valid_from });
-        }}
-      />
-      <TextInput label="Source" optional hint="E.g. the notification number." maxLength={200} {...bind('source')} />
+      <FieldRow className="rate-fields">
+        <TextInput
+          label="HSN"
+          hint="Covers codes that start with it."
+          inputMode="numeric"
+          autoComplete="off"
+          {...bind('hsn')}
+        />
+        <TextInput label="Rate (%)" hint="0 to 100." inputMode="decimal" autoComplete="off" {...bind('rate')} />
+        <DateInput
+          label="Valid from"
+          hint="First day of the rate."
+          name="valid_from"
+          value={draft.valid_from}
+          error={errors.valid_from}
+          onDate={(valid_from) => {
+            edited('valid_from');
+            change({ valid_from });
+          }}
+        />
+        <TextInput label="Source" optional hint="E.g. the notification number." maxLength={200} {...bind('source')} />
+      </FieldRow>
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>
         <Button call={saveRateEndpoint} type="submit" kind="primary" busy={busy} busyText="Saving…">

@@ -32,8 +32,10 @@ export function MessageCard({
         </p>
       )}
       <footer className="inbox-foot">
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        <p className="inbox-contact">
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        </p>
         {!answering && (
           <Button small onClick={() => setAnswering(true)}>
             {answers.length > 0 ? 'Answer again' : 'Answer'}

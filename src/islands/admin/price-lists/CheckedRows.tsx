@@ -35,6 +35,7 @@ export function CheckedRows({ file, check }: { file: PriceFile; check: Check }) 
         {describeDays(validity) ?? `The prices apply at once. Validity of the list: ${formatValidity(validity)}.`}
       </p>
       <Tiles
+        className="tiles-small"
         tiles={Object.entries(counts).map(([name, count]) => ({
           label: LABELS[name as Verdict],
           figure: count.toLocaleString('en-IN'),

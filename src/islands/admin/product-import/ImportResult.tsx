@@ -24,7 +24,7 @@ export function ImportResult({ record, task, onAnother }: Props) {
         {record.file_name} for {record.company}, {formatTime(record.created_at)}
       </p>
       <Tiles
-        className="import-tiles"
+        className="tiles-small"
         tiles={Object.entries(record.counts).map(([verdict, rows]) => ({
           label: verdictLabels[verdict as keyof typeof verdictLabels],
           figure: formatCount(rows),

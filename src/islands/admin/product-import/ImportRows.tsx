@@ -126,7 +126,12 @@ function RowDetails({ verdict, faults, changes }: ImportRow) {
       <ul className="import-faults">
         {faults.map(({ field, message }) => (
           <li key={field + message}>
-            {field !== 'row' && <span className="code">{field}</span>} {message}
+            {field !== 'row' && (
+              <>
+                <span className="code">{field}</span>:{' '}
+              </>
+            )}
+            {message}
           </li>
         ))}
       </ul>

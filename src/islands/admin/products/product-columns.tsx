@@ -13,7 +13,7 @@ import { savePrice, saveStock } from './save-cell.ts';
 export const productColumns: Column<ProductRow>[] = [
   { label: 'Name', lead: true, sort: 'name', cell: ({ id, name }) => <a href={`/admin/products/${id}`}>{name}</a> },
   { label: 'SKU', cell: ({ sku }) => <span className="code">{sku}</span> },
-  { label: 'Company', cell: ({ company_name }) => company_name },
+  { label: 'Company', cell: ({ company_name }) => <span className="product-company">{company_name}</span> },
   { label: 'Status', cell: (product) => <ProductStatus product={product} /> },
   {
     label: 'Price',

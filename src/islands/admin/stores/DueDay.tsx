@@ -6,7 +6,9 @@ export function DueDay({ day, isLate }: { day: string | null; isLate: boolean })
   if (!day) return '–';
   return isLate ? (
     <Status tone="bad">
-      Overdue since <Day value={day} />
+      <span>
+        Overdue since <Day value={day} />
+      </span>
     </Status>
   ) : (
     <Day value={day} />

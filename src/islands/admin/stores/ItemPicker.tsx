@@ -44,10 +44,11 @@ export function ItemPicker({ onPick }: { onPick: (item: ItemStock) => void }) {
         >
           {({ sku, name, free, short, unit }) => (
             <>
-              <span>
-                {name} <span className="code small quiet">{sku}</span>
+              <span className="two-lines">
+                {name}
+                <span className="code small quiet">{sku}</span>
               </span>
-              <span className="small quiet">
+              <span className="item-free small quiet">
                 {short > 0 ? `${formatQuantity(short, unit)} short` : `${formatQuantity(free, unit)} free`}
               </span>
             </>

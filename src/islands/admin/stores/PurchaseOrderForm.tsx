@@ -83,12 +83,12 @@ export function PurchaseOrderForm({ order, onClose }: Props) {
         edited={edited}
         onLines={(next) => change(({ lines }) => ({ lines: next(lines) }))}
       />
-      <FormSection title="Note">
+      <FormSection title="For the vendor">
         <TextArea
           name="note"
           label="Note"
           optional
-          hint="Printed for the vendor."
+          hint="Printed on the purchase order."
           rows={3}
           maxLength={1000}
           value={draft.note}

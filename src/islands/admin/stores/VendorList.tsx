@@ -31,7 +31,8 @@ const columnsWith = (onEdit: (vendor: Vendor) => void): Column<Vendor>[] => [
     cell: ({ contact_name, phone, email }) => (
       <span className="two-lines">
         {contact_name ?? '–'}
-        {(phone ?? email) && <span className="small quiet">{[phone, email].filter(Boolean).join(', ')}</span>}
+        {phone && <span className="small quiet">{phone}</span>}
+        {email && <span className="small quiet">{email}</span>}
       </span>
     ),
   },

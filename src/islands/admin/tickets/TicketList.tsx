@@ -28,10 +28,18 @@ const columns: Column<AdminTicket>[] = [
       </a>
     ),
   },
-  { label: 'Subject', cell: ({ subject }) => <span className="ticket-words">{subject}</span> },
-  { label: 'Category', cell: ({ category }) => TICKET_CATEGORIES[category] },
+  {
+    label: 'Subject',
+    cell: ({ subject, category }) => (
+      <span className="two-lines ticket-words">
+        {subject}
+        <span className="quiet small">{TICKET_CATEGORIES[category]}</span>
+      </span>
+    ),
+  },
   {
     label: 'Order',
+    optional: true,
     cell: ({ order_id: id }) =>
       id === null ? (
         '–'
@@ -44,8 +52,9 @@ const columns: Column<AdminTicket>[] = [
   {
     label: 'Company',
     cell: ({ company, buyer }) => (
-      <span>
-        {company} <span className="quiet small">{buyer}</span>
+      <span className="two-lines">
+        {company}
+        <span className="quiet small">{buyer}</span>
       </span>
     ),
   },
@@ -54,6 +63,7 @@ const columns: Column<AdminTicket>[] = [
   { label: 'Answer due', sort: 'due', cell: (ticket) => <AnswerDue {...ticket} /> },
   {
     label: 'Opened',
+    optional: true,
     sort: 'date',
     cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
   },

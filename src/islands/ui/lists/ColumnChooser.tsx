@@ -21,9 +21,9 @@ export function ColumnChooser<Row>({ name, columns, shown }: Props<Row>) {
     const next = columns
       .map((column) => column.label)
       .filter((other) => (other === label ? isShown : shown.includes(other)));
-    const isAll = next.length === columns.length;
-    storeColumns(name, isAll ? null : next);
-    changeList({ columns: isAll ? null : next.join(',') });
+    const isDefault = columns.every(({ label: each, optional }) => next.includes(each) === !optional);
+    storeColumns(name, isDefault ? null : next);
+    changeList({ columns: isDefault ? null : next.join(',') });
   };
   return (
     <>

@@ -9,22 +9,26 @@ export function selectColumn<Row>(selection: Selection<Row>): Column<Row> {
     labelHidden: true,
     select: true,
     heading: (
-      <input
-        type="checkbox"
-        aria-label="Select all rows on this page"
-        checked={isPageSelected}
-        ref={(box) => void (box && (box.indeterminate = !isPageSelected && rows.length > 0))}
-        onChange={togglePage}
-      />
+      <span className="choice">
+        <input
+          type="checkbox"
+          aria-label="Select all rows on this page"
+          checked={isPageSelected}
+          ref={(box) => void (box && (box.indeterminate = !isPageSelected && rows.length > 0))}
+          onChange={togglePage}
+        />
+      </span>
     ),
     cell: (row) => (
-      <input
-        type="checkbox"
-        data-select=""
-        aria-label={`Select ${nameOf(row)}`}
-        checked={has(row)}
-        onChange={({ nativeEvent }) => toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-      />
+      <span className="choice">
+        <input
+          type="checkbox"
+          data-select=""
+          aria-label={`Select ${nameOf(row)}`}
+          checked={has(row)}
+          onChange={({ nativeEvent }) => toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+      </span>
     ),
   };
 }

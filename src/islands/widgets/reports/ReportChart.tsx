@@ -22,7 +22,7 @@ export function ReportChart({ report: { chart, columns, total } }: { report: Rep
     <figure className="report-chart">
       <figcaption>
         {figure}
-        {total > REPORT_BARS && <span className="quiet"> · first {bars.length}</span>}
+        {total > REPORT_BARS && <span className="quiet"> · first {bars.length} rows</span>}
       </figcaption>
       <div className="report-bars" style={{ gridAutoRows: ROW }}>
         <svg
