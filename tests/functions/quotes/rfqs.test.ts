@@ -125,6 +125,7 @@ describe('requesting a quote', () => {
   it.each([
     { name: 'no title', body: { title: ' ', lines: [LINE] }, field: 'title', message: /^Enter a title/ },
     { name: 'neither line nor requirement', body: { lines: [] }, field: 'requirement', message: EITHER },
+    { name: 'nothing at all', body: { title: ' ', lines: [] }, field: 'requirement', message: /^Enter a title/ },
     { name: 'no lines at all', body: { requirement: 'x' }, field: 'lines', message: /^lines: / },
     {
       name: 'a line without an item',

@@ -47,7 +47,7 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
         </Button>
       )}
       <AttachPo order={order} />
-      <div className="order-documents">
+      <div className="order-action-documents">
         {isPackable && (
           <DownloadButton
             endpoint={printOrdersEndpoint}

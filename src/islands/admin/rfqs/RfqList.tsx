@@ -34,7 +34,7 @@ const columns: Column<AdminRfq>[] = [
       </a>
     ),
   },
-  { label: 'Title', cell: ({ title }) => <span className="rfq-title">{title}</span> },
+  { label: 'Title', cell: ({ title }) => <span className="rfq-list-title">{title}</span> },
   { label: 'Company', cell: ({ company }) => company },
   {
     label: 'Status',
