@@ -96,6 +96,13 @@ export function linesOf(text: string): string[] {
 
 function readRow(text: string, line: number, columns: Columns | null): TypedRow {
   const separator = columns && text.includes(columns.separator) ? columns.separator : detectSeparator(text);
+  const row = readCells(text, line, columns, separator);
+  // The commas of `Pump, 250 mm stem, as per drawing 2` are punctuation.
+  const trailing = row.error && separator === ',' && !columns && TRAILING.exec(text.trim());
+  return trailing && readQuantity(trailing[3]!) !== null ? readCells(text, line, null, ' ') : row;
+}
+
+function readCells(text: string, line: number, columns: Columns | null, separator: string): TypedRow {
   const cells: Cells = { fields: splitCells(text, separator), separator };
   const row = { line, cells, description: '', words: '', error: null };
   if (separator === ' ') return { ...row, ...readSpacedRow(text.trim()) };

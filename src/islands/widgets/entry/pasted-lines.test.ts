@@ -25,6 +25,15 @@ it('for an RFQ, an unknown item is taken as written, and a row without a clear q
   });
 });
 
+it('the commas of a description are kept, and its last number is the quantity', () => {
+  const item = 'Coolant pump 0.37 kW, 250 mm stem, as per drawing';
+  expect(read(`${item} 2`, false)).toEqual({
+    lines: [{ product: null, item, qty: 2, unit: 'NOS' }],
+    leftText: '',
+    problem: null,
+  });
+});
+
 it('for an order, rows without a product that is sold are left, with their reasons', () => {
   expect(read(PASTED, true)).toMatchObject({
     lines: [{ product: bearing, qty: 40 }],
