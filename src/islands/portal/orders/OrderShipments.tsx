@@ -51,7 +51,7 @@ function Documents({ shipment: { id, code, invoice, challan, proof } }: { shipme
   return (
     <ul className="order-documents">
       <li>
-        <DownloadButton endpoint={getPackingSlipEndpoint} query={{ id }} name={`packing-slip-${code}.pdf`}>
+        <DownloadButton small endpoint={getPackingSlipEndpoint} query={{ id }} name={`packing-slip-${code}.pdf`}>
           Packing slip<span className="visually-hidden"> of {code}</span>
         </DownloadButton>
       </li>
@@ -60,7 +60,7 @@ function Documents({ shipment: { id, code, invoice, challan, proof } }: { shipme
           <span>
             Delivery challan <span className="code">{challan.number}</span>
           </span>
-          <DownloadButton endpoint={getChallanPdfEndpoint} query={{ id: challan.id }} name="challan.pdf">
+          <DownloadButton small endpoint={getChallanPdfEndpoint} query={{ id: challan.id }} name="challan.pdf">
             PDF<span className="visually-hidden"> of {challan.number}</span>
           </DownloadButton>
         </li>

@@ -116,6 +116,7 @@ function Line({ line, choice, onChoose }: LineProps) {
             onChange={(to) => onChoose({ qty: to })}
           />
         )}
+        {qty === 0 && <a href={quoteAddress(line)}>Request a quote</a>}
         <span className="reorder-was">
           {qty < ordered_qty && qty > 0
             ? `${qty.toLocaleString('en-IN')} of ${formatQuantity(ordered_qty, unit)}`
@@ -139,6 +140,12 @@ function Line({ line, choice, onChoose }: LineProps) {
     </li>
   );
 }
+
+/** An item that is no longer sold to the company is asked for by its name. */
+const quoteAddress = ({ product_id, sku, name, state }: ReorderLine) =>
+  state === 'discontinued' || state === 'not in catalogue'
+    ? `/portal/rfqs/new?item=${encodeURIComponent(`${name} (${sku})`)}`
+    : `/portal/rfqs/new?product=${product_id}`;
 
 const countItems = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'item' : 'items'}`;
 

@@ -24,7 +24,12 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
       <form className="stack" onSubmit={form.send} noValidate>
         <ErrorSummary errors={form.errors} />
         {form.failure && <Notice tone="bad">{form.failure}</Notice>}
-        <fieldset className="return-lines">
+        <fieldset
+          className="return-lines"
+          name="lines"
+          tabIndex={-1}
+          aria-describedby={form.errors.lines && 'return-lines-error'}
+        >
           <legend>Items to return</legend>
           {form.goods.map((line) => (
             <ReturnLine
@@ -35,6 +40,11 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
               onChange={(qty) => form.changeQty(line.line_no, qty)}
             />
           ))}
+          {form.errors.lines && (
+            <p id="return-lines-error" className="field-error">
+              {form.errors.lines}
+            </p>
+          )}
         </fieldset>
         <TextArea
           label="Reason"
@@ -113,7 +123,7 @@ function ReturnLine({ line: { line_no, name, sku, unit, returnable }, qty, error
       <TextInput
         label={`Quantity of ${sku}`}
         labelHidden
-        hint={`of ${formatQuantity(returnable, unit)}`}
+        hint={`Return up to ${formatQuantity(returnable, unit)}`}
         name={`qty-${line_no}`}
         inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
         autoComplete="off"
