@@ -41,7 +41,7 @@ export function AdviceInvoices({ invoices, draft, lines, errors, change, edited 
                   <>
                     <span className="code">{inv}</span>{' '}
                     <span className="small quiet">
-                      {formatRupees(open)}, due {formatDay(due_date)}
+                      {formatRupees(open)}, <span className="advice-due">due {formatDay(due_date)}</span>
                       {advised > 0 && `, ${formatRupees(advised)} in another advice`}
                     </span>
                   </>

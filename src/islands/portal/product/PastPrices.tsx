@@ -1,4 +1,5 @@
 import { formatDate } from '#client/format.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import type { PastPrice } from '#contracts/catalog/related.ts';
 import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 import { Table } from '#ui/Table.tsx';
@@ -23,7 +24,7 @@ export function PastPrices({ prices }: { prices: PastPrice[] }) {
               cell: ({ order_id }) => <a href={`/portal/orders/${order_id}`}>{order_id}</a>,
             },
             { label: 'Placed', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
-            { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+            { label: 'Quantity', end: true, cell: ({ qty, unit }) => formatQuantity(qty, unit) },
             { label: 'Price', end: true, cell: (line) => <LinePrice line={line} /> },
           ]}
         />

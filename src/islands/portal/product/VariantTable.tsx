@@ -27,7 +27,6 @@ export function VariantTable({ columns: names, rows }: Related['variants']) {
     { label: 'Stock', cell: (row) => <Stock {...row} /> },
     {
       label: 'Quantity',
-      end: true,
       cell: (row) => <Order product={row} inCart={inCart.get(row.id) ?? 0} />,
     },
   ];
