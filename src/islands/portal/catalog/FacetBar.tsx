@@ -44,20 +44,26 @@ export default function FacetBar({ filters, page, isStale }: Props) {
       label={facets ? `In stock (${facets.in_stock}${facets.capped ? '+' : ''})` : 'In stock'}
     />
   );
+  // Without a product there is nothing to filter.
+  const hasFilters = page?.total !== 0 || chosen > 0;
   return (
     <>
-      <div className="facet-bar" role="group" aria-label="Filters">
-        {stock}
-        {sections.map((section) => (
-          <FacetMenu key={section.key} section={section}>
-            {bodyOf(section.key)}
-          </FacetMenu>
-        ))}
-      </div>
-      <Button className="facet-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <Icon name="filter" />
-        Filters{chosen > 0 && ` (${chosen})`}
-      </Button>
+      {hasFilters && (
+        <>
+          <div className="facet-bar" role="group" aria-label="Filters">
+            {stock}
+            {sections.map((section) => (
+              <FacetMenu key={section.key} section={section}>
+                {bodyOf(section.key)}
+              </FacetMenu>
+            ))}
+          </div>
+          <Button className="facet-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
+            <Icon name="filter" />
+            Filters{chosen > 0 && ` (${chosen})`}
+          </Button>
+        </>
+      )}
       <FacetDrawer
         open={isOpen}
         onClose={() => setOpen(false)}

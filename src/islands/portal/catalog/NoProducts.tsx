@@ -3,7 +3,7 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { chosenCount, clearFacets } from './choose-facets.ts';
 import { quoteAddress } from './SearchNotes.tsx';
-import type { Filters } from './use-filters.ts';
+import { type Filters, isNarrowed } from './use-filters.ts';
 
 type Props = {
   filters: Filters;
@@ -11,6 +11,18 @@ type Props = {
 
 /** Instead of the grid: what to do if nothing is found. */
 export default function NoProducts({ filters }: Props) {
+  if (!isNarrowed(filters)) {
+    const quote = (
+      <a className="button button-secondary" href="/portal/rfqs/new">
+        Request a quote
+      </a>
+    );
+    return (
+      <EmptyState drawing={<EmptyDrawing of="products" />} action={quote}>
+        No products in your catalogue yet.
+      </EmptyState>
+    );
+  }
   const showAll = () => clearFacets(filters, { q: null, category: null, subcategory: null });
   const action = (
     <div className="cluster">
