@@ -74,9 +74,9 @@ export function HoldQuestion({ order, question }: { order: OrderDetail; question
           onConfirm={() => answer([onlyLine.line_no])}
         >
           <p>
-            {formatProductName(onlyLine.name)} (<span className="code">{onlyLine.sku}</span>),{' '}
-            {formatQuantity(onlyLine.qty, onlyLine.unit)}, <Money value={onlyLine.total} />, is removed from order{' '}
-            {order.id}. This can’t be undone.
+            {formatQuantity(onlyLine.qty, onlyLine.unit)} of {formatProductName(onlyLine.name)} (
+            <span className="code">{onlyLine.sku}</span>), worth <Money value={onlyLine.total} />, will be removed from
+            order {order.id}. This can’t be undone.
           </p>
         </ConfirmDialog>
       )}

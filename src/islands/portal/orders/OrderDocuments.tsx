@@ -19,7 +19,12 @@ export function OrderDocuments({ documents }: { documents: OrderDetail['document
             </a>
             <Day value={date} />
             <Money value={amount} />
-            <DownloadButton endpoint={getInvoicePdfEndpoint} query={{ id }} name={`${number.replaceAll('/', '-')}.pdf`}>
+            <DownloadButton
+              small
+              endpoint={getInvoicePdfEndpoint}
+              query={{ id }}
+              name={`${number.replaceAll('/', '-')}.pdf`}
+            >
               PDF<span className="visually-hidden"> of {number}</span>
             </DownloadButton>
           </li>

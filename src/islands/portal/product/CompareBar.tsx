@@ -8,7 +8,7 @@ export function CompareBar() {
   if (ids.length === 0) return null;
   return (
     <div className="compare-bar no-print">
-      <p role="status">{ids.length === 1 ? 'Tick another to compare' : `${ids.length} products to compare`}</p>
+      <p role="status">{ids.length === 1 ? 'Tick one more' : `${ids.length} products to compare`}</p>
       <Button kind="quiet" small onClick={() => saveCompared([])}>
         Clear
       </Button>
