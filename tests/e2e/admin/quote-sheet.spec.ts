@@ -59,7 +59,7 @@ test('a quote is written as a sheet: found by SKU, pasted, moved in by keyboard,
 
   await page.getByRole('button', { name: 'Insert from the library' }).click();
   const library = page.getByRole('dialog');
-  await library.getByRole('button', { name: 'Add a text' }).click();
+  await library.getByRole('button', { name: 'Add a term' }).click();
   const name = `Packing ${mark}`;
   await library.getByLabel('Name').fill(name);
   await library.getByLabel('Text').fill('Packed in seaworthy crates.');
