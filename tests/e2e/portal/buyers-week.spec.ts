@@ -192,7 +192,7 @@ test('a buyer’s week, from sign-in to the statement', async ({ page }) => {
     // 8 at ₹410 and 20 at ₹65, with 18%.
     await expect(page.getByText('₹5,404.00').first()).toBeVisible();
     await open('/portal/spend');
-    await expect(page.getByRole('table', { name: 'Spend by month' }).getByRole('row').last()).toContainText('100%');
+    await expect(page.getByRole('table', { name: 'Spend by month' }).getByRole('row').last()).toContainText('100.0%');
     await open('/portal/orders');
     const [csv] = await Promise.all([
       page.waitForEvent('download'),

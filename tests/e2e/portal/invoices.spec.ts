@@ -190,7 +190,7 @@ test('a buyer reads what the company spent, from a month to its categories @desk
   await signIn(page, buyers.aravalli, '/portal/invoices');
   await page.getByRole('link', { name: 'Spend' }).click();
   const table = page.getByRole('table', { name: 'Spend by month' });
-  await expect(table.getByRole('row').last()).toContainText('100%');
+  await expect(table.getByRole('row').last()).toContainText('100.0%');
   await expectAccessible(page);
   await table.getByRole('button').first().click();
   await expect(page).toHaveURL(/by=category/);
