@@ -16,11 +16,10 @@ export type Filter = {
 const MAX_BUTTONS = 5;
 const MAX_LETTERS = 36;
 
-/** A few options as a row of buttons, many as a dropdown; nothing without options. The choice goes into the URL. */
+/** A few options as a row of buttons, many as a dropdown. The choice goes into the URL. */
 export function ListFilter({ filter, list }: { filter: Filter; list: ListState }) {
   const { name, label, options, all } = filter;
   const chosen = list.filters[name] ?? null;
-  if (options.length === 0) return null;
   const letters = [all, ...options.map((option) => option.label)].join('').length;
   if (options.length > MAX_BUTTONS || letters > MAX_LETTERS) {
     return (
