@@ -14,6 +14,7 @@ type Props = {
   /** File name, where the server gives none. */
   name: string;
   small?: boolean;
+  disabled?: boolean;
   children?: ReactNode;
 };
 
@@ -26,12 +27,12 @@ const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleStrin
  * Downloads a file with the caller's token, which a plain link would not carry. During a long export the button counts
  * the rows received; leaving the page cancels it.
  */
-export function DownloadButton({ endpoint, query, name, small, children = 'Export CSV' }: Props) {
+export function DownloadButton({ endpoint, query, name, small, disabled, children = 'Export CSV' }: Props) {
   const { busy, rows, start } = useDownload(() => [endpoint, query, name]);
   const announced = rows - (rows % ANNOUNCE_EVERY);
   return (
     <>
-      <Button className="no-print" small={small} busy={busy} onClick={() => void start()}>
+      <Button className="no-print" small={small} disabled={disabled} busy={busy} onClick={() => void start()}>
         <Icon name="download" /> <span>{children}</span>
         {rows > 0 && (
           <span className="button-tally">

@@ -56,13 +56,13 @@ export function PurchaseOrderList() {
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, 'vendor_id']}
       tools={(list) => (
         <>
-          {!list.isEmpty && add}
+          {add}
           <ExportButton endpoint={exportPurchaseOrdersEndpoint} list={list} name="purchase-orders" />
         </>
       )}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'No purchase orders yet.', drawing: 'orders', action: add }}
+      empty={{ text: 'No purchase orders yet.', drawing: 'orders' }}
     />
   );
 }

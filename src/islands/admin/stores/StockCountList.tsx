@@ -62,13 +62,13 @@ export function StockCountList() {
         filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
         tools={(list) => (
           <>
-            {!list.isEmpty && start}
+            {start}
             <ExportButton endpoint={exportStockCountsEndpoint} list={list} name="stock-counts" />
           </>
         )}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={{ text: 'No stock counts yet.', drawing: 'products', action: start }}
+        empty={{ text: 'No stock counts yet.', drawing: 'products' }}
       />
       {isStarting && <StartCountDialog onClose={() => setStarting(false)} />}
     </>

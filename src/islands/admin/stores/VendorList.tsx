@@ -101,13 +101,13 @@ export function VendorList() {
         ]}
         tools={(list) => (
           <>
-            {!list.isEmpty && add}
+            {add}
             <ExportButton endpoint={exportVendorsEndpoint} list={list} name="vendors" />
           </>
         )}
         columns={columnsWith(setOpen)}
         rowKey={({ id }) => id}
-        empty={{ text: 'No vendors yet. Add one to raise purchase orders.', drawing: 'companies', action: add }}
+        empty={{ text: 'No vendors yet. Add one to raise purchase orders.', drawing: 'companies' }}
       />
       {open && <VendorDialog {...(open === 'new' ? {} : { vendor: open })} onClose={() => setOpen(null)} />}
     </>
