@@ -69,7 +69,7 @@ describe('an order', () => {
 
   it.each([
     { what: 'that has passed', need_by: () => dayFromToday(-1), message: 'This date has passed.' },
-    { what: 'that does not exist', need_by: () => '2027-02-30', message: 'Enter a date' },
+    { what: 'that does not exist', need_by: () => '2027-02-30', message: 'Choose a date' },
   ])('is refused with a need-by date $what', async ({ need_by, message }) => {
     const answer = await place({ need_by: need_by() });
     expect(answer).toMatchObject({ status: 400, body: { fields: { need_by: expect.stringContaining(message) } } });

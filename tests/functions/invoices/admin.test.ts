@@ -55,7 +55,7 @@ describe('a refusal changes nothing:', () => {
     ['a negative amount', paid({ amount: -1 }), 400, 'Enter more than ₹0.'],
     ['an amount above the maximum', paid({ amount: 1e12 + 1 }), 400, 'Enter at most ₹10,00,00,00,00,000.00.'],
     ['a date in the future', paid({ received_on: '2199-01-01' }), 400, 'This date is in the future.'],
-    ['no day', paid({ received_on: '31/12/2026' }), 400, 'Enter a date'],
+    ['no day', paid({ received_on: '31/12/2026' }), 400, 'Choose a date'],
     ['a date in the year 0', paid({ received_on: '0000-11-01' }), 400, 'Enter a year from 1900 to 2199.'],
     ['an unknown method', paid({ method: 'barter' }), 400, 'method'],
     ['a payment if another was recorded meanwhile', paid({ open: 1 }), 409, 'This invoice has changed'],

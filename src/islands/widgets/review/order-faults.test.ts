@@ -35,7 +35,7 @@ describe('an order before it is reviewed', () => {
       'has a date that is not complete',
       { ...order, need_by: 'incomplete' },
       free,
-      { need_by: expect.stringContaining('Enter a date') },
+      { need_by: expect.stringContaining('Choose a date') },
     ],
     ['has no lines', { ...order, items: [] }, free, { items: expect.stringContaining('Cart appears empty') }],
   ])('%s', (_, body, rules, faults) => {
