@@ -89,7 +89,8 @@ export interface ToDecide {
 export function toDecide(
   ...[[found], lines, terms, [credit], approvals, [poFile]]: Answers<ReturnType<typeof orderToDecide>>
 ): ToDecide | null {
-  return found
+  // Decided by someone else after its row was read, it has no approvals left.
+  return found && approvals.rows.length > 0
     ? { found, lines, terms, credit: credit!, approvals: approvals.rows, po_file: poFile?.name ?? null }
     : null;
 }
