@@ -89,8 +89,8 @@ export interface ToDecide {
 export function toDecide(
   ...[[found], lines, terms, [credit], approvals, [poFile]]: Answers<ReturnType<typeof orderToDecide>>
 ): ToDecide | null {
-  // Decided by someone else after its row was read, it has no approvals left.
-  return found && approvals.rows.length > 0
+  // Decided by someone else after its row was read, it has no approval to give.
+  return found && nextApproval(approvals.rows, found.order.total_paise)
     ? { found, lines, terms, credit: credit!, approvals: approvals.rows, po_file: poFile?.name ?? null }
     : null;
 }
