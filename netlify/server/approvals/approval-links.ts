@@ -97,7 +97,7 @@ const linkedOrder = sql`current_setting('app.order_id')::bigint`;
 /** The order of a link in a mail. 400 with the same message for every invalid link. */
 export async function openApproval(token: string, ip: string): Promise<{ order: ApprovalSummary }> {
   const [me, ...read] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  const { found, lines, approvals } = toDecide(...read)!;
+  const { found, lines, approvals } = linked(read);
   const { order, buyer, company, why, ...budget } = found;
   return {
     order: {
@@ -127,10 +127,17 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
   };
 }
 
+/** The order of a link that was valid when it was read; it may have been decided since. */
+function linked(read: Parameters<typeof toDecide>) {
+  const order = toDecide(...read);
+  if (!order) throw new AppError('invalid', DEAD_LINK);
+  return order;
+}
+
 /** Decides by a link. The writing batch uses up the link first, so that it can decide only once. */
 export async function decideByLink({ token, ...decision }: Decision & { token: string }, ip: string) {
   const [me, ...read] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  return decideOrder((queries) => byLink(token, ip, true, queries), me, toDecide(...read)!, decision);
+  return decideOrder((queries) => byLink(token, ip, true, queries), me, linked(read), decision);
 }
 
 async function byLink<T extends Queries>(
