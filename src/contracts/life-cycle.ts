@@ -22,6 +22,8 @@ export interface Badge {
   tone: StatusTone;
   /** The tone on admin screens if it differs: what a buyer waits for is work for staff. */
   staffTone?: StatusTone;
+  /** The words on admin screens if they differ. */
+  staffLabel?: string;
 }
 
 /** A status table for its users: any status may have any of the properties. */

@@ -22,7 +22,7 @@ import type { Caller } from '../platform/session.ts';
 import { throttleForm } from '../platform/throttle.ts';
 import { toBuyQty } from '../stores/of-line.ts';
 import { assertMayDecide, decideOrder, orderToDecide, toDecide } from './approve.ts';
-import { approvalsOf } from './order-approvals.ts';
+import { approvalsOf, nextApproval } from './order-approvals.ts';
 
 /** Orders listed at most; the rest follow once these are decided. */
 const MAX_SHOWN = 200;
@@ -127,10 +127,12 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
   };
 }
 
-/** The order of a link that was valid when it was read; it may have been decided since. */
+/** The order of a valid link. 400 if it was decided while it was read: then no approval is left to give. */
 function linked(read: Parameters<typeof toDecide>) {
   const order = toDecide(...read);
-  if (!order) throw new AppError('invalid', DEAD_LINK);
+  if (!order || !nextApproval(order.approvals, order.found.order.total_paise)) {
+    throw new AppError('invalid', DEAD_LINK);
+  }
   return order;
 }
 

@@ -89,8 +89,7 @@ export interface ToDecide {
 export function toDecide(
   ...[[found], lines, terms, [credit], approvals, [poFile]]: Answers<ReturnType<typeof orderToDecide>>
 ): ToDecide | null {
-  // Decided by someone else after its row was read, it has no approval to give.
-  return found && nextApproval(approvals.rows, found.order.total_paise)
+  return found
     ? { found, lines, terms, credit: credit!, approvals: approvals.rows, po_file: poFile?.name ?? null }
     : null;
 }
@@ -181,7 +180,10 @@ export function assertMayDecide(me: Me, { found: { order }, approvals }: ToDecid
   if (order.status !== 'pending approval') {
     throw new AppError('conflict', `Order ${order.id} is ${order.status} and no longer needs approval.`);
   }
-  const approvers = nextApproval(approvals, order.total_paise)?.approvers ?? [];
+  const step = nextApproval(approvals, order.total_paise);
+  // Decided by someone else after the order's row was read.
+  if (!step) throw new AppError('conflict', ORDER_CHANGED);
+  const { approvers } = step;
   if (!approvers.some(({ id }) => id === me.id)) {
     throw new AppError('forbidden', `Order ${order.id} waits for approval by ${orNames(approvers)}.`);
   }

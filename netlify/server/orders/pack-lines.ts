@@ -48,8 +48,8 @@ const countPacked = (order_id: number, parts: OrderPart[]) =>
       where l.order_id = ${order_id} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
     select must(count(*) = ${parts.length}, 'lines') from packed`);
 
-/** For `catch`: more was to be packed than is on the shelf. */
-export function rethrowTooFewOnShelf(error: unknown): never {
+/** For `catch`: more was to be packed than is available. */
+export function rethrowTooFewAvailable(error: unknown): never {
   const shelf = error instanceof GuardFailed && /^shelf (.+)$/.exec(error.guard)?.[1];
   if (!shelf) throw error;
   const { sku, unit, qty } = JSON.parse(shelf) as { sku: string; unit: string; qty: number };

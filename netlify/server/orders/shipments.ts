@@ -30,7 +30,7 @@ import {
   shipmentDocuments,
 } from './shipment-documents.ts';
 import { unpackAgain } from './send-again.ts';
-import { packLines, rethrowTooFewOnShelf } from './pack-lines.ts';
+import { packLines, rethrowTooFewAvailable } from './pack-lines.ts';
 import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
 
 const PACKABLE = statusesWith(ORDER_STATES, 'isPackable');
@@ -73,7 +73,7 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
       ...guardWhole(order_id, parts),
     ])
       .catch(rethrowDecimals)
-      .catch(rethrowTooFewOnShelf),
+      .catch(rethrowTooFewAvailable),
     ORDER_CHANGED,
   ).catch(rethrowOverpacked);
   const { id, code } = packed[6][0]!;

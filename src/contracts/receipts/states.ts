@@ -3,7 +3,7 @@ import type { Badge, State, States } from '../life-cycle.ts';
 const advices = {
   // Waits for the desk, which finds the money in the bank.
   sent: {
-    ...{ tone: 'busy', staffTone: 'warn', createdBy: ['buyer'] },
+    ...{ tone: 'busy', staffTone: 'warn', staffLabel: 'To record', createdBy: ['buyer'] },
     to: { staff: ['recorded', 'set aside'], buyer: ['withdrawn'] },
   },
   // A receipt that is reversed later opens nothing by itself.

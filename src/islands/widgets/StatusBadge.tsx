@@ -12,6 +12,6 @@ type Props<Name extends string> = {
 
 /** The status of a record, in the tone that its table gives it. */
 export function StatusBadge<Name extends string>({ of, status, staff = false }: Props<Name>) {
-  const { tone, staffTone } = of[status];
-  return <Status tone={staff && staffTone ? staffTone : tone}>{sentenceCase(status)}</Status>;
+  const { tone, staffTone, staffLabel } = of[status];
+  return <Status tone={staff && staffTone ? staffTone : tone}>{(staff && staffLabel) || sentenceCase(status)}</Status>;
 }

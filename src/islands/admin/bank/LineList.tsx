@@ -23,7 +23,7 @@ export function LineList({ lines }: { lines: BankLine[] | undefined }) {
           >
             {`Accept all ${sure.length} exact matches`}
           </Button>
-          <span className="small quiet">Sure: the amount and the company or invoice number agree.</span>
+          <span className="small quiet">Exact: the amount and the company or invoice number agree.</span>
         </div>
       )}
       {refused.length > 0 && (

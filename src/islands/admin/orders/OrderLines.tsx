@@ -81,7 +81,7 @@ function ShortQty({ line: { short_qty, stock, on_order } }: { line: Line }) {
   );
 }
 
-/** The order's lines with the quantities ordered, on the shelf for it, short, packed and dispatched. */
+/** The order's lines with the quantities ordered, allocated to it, short, packed and dispatched. */
 export function OrderLines({ order }: { order: AdminOrderDetail }) {
   return (
     <>

@@ -1,17 +1,17 @@
 import { type AdminOrderDetail, packShipmentEndpoint } from '#contracts/orders/admin.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { formatOnShelf, packableQty, shelfError } from './pack-quantities.ts';
+import { formatAvailable, packableQty, availabilityError } from './pack-quantities.ts';
 import { ScanField } from './ScanField.tsx';
 import { useLineQuantities } from './use-line-quantities.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
-/** Packs one consignment: the quantity of each line, with all that is on the shelf proposed, or counted by a scanner. */
+/** Packs one consignment: the quantity of each line, with all that is available proposed, or counted by a scanner. */
 export function PackDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const quantities = useLineQuantities(`pack ${order.id}`, order, {
     proposed: packableQty,
-    hint: formatOnShelf,
-    check: shelfError,
+    hint: formatAvailable,
+    check: availabilityError,
     hasFocusBefore: true,
   });
   const { fields, read, clear } = quantities;

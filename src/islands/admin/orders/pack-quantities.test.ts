@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatOnShelf, formatRemaining, packableQty, qtyError, remainingQty, shelfError } from './pack-quantities.ts';
+import {
+  formatAvailable,
+  formatRemaining,
+  packableQty,
+  qtyError,
+  remainingQty,
+  availabilityError,
+} from './pack-quantities.ts';
 
 it('the hint of a line shows what is left to pack, grouped as in India', () => {
   const line = { sku: 'SEAL-40/62', unit: 'NOS', qty: 1_20_000, packed_qty: 20_000, short_closed_qty: 0 };
@@ -37,18 +44,18 @@ it('what is left is exact: 0.3 less 0.1 and 0.2 is nothing', () => {
 
 const helmets = { sku: 'HLM', unit: 'NOS', qty: 200, packed_qty: 0, short_closed_qty: 0, allocated_qty: 25, stock: 0 };
 
-it('only what is on the shelf can be packed: allocated to the line, or free', () => {
+it('only what is available can be packed: allocated to the line, or free', () => {
   expect(packableQty(helmets)).toBe(25);
   expect(packableQty({ ...helmets, stock: 10 })).toBe(35);
   expect(packableQty({ ...helmets, stock: 1000 })).toBe(200);
-  expect(formatOnShelf(helmets)).toBe('HLM · 200 of 200 nos to pack, 25 available');
-  expect(shelfError(25, helmets)).toBeNull();
-  expect(shelfError(26, helmets)).toMatch(/^Only 25 nos available\. Receive the goods or count/);
-  expect(shelfError(1, { ...helmets, allocated_qty: 0 })).toMatch(/^None available/);
+  expect(formatAvailable(helmets)).toBe('HLM · 200 of 200 nos to pack, 25 available');
+  expect(availabilityError(25, helmets)).toBeNull();
+  expect(availabilityError(26, helmets)).toMatch(/^Only 25 nos available\. Receive the goods or count/);
+  expect(availabilityError(1, { ...helmets, allocated_qty: 0 })).toMatch(/^None available/);
 });
 
 it('goods outside the catalogue have no stock, and all that is left can be packed', () => {
   const line = { ...helmets, allocated_qty: null, stock: null };
   expect(packableQty(line)).toBe(200);
-  expect(formatOnShelf(line)).toBe('HLM · 200 of 200 nos to pack');
+  expect(formatAvailable(line)).toBe('HLM · 200 of 200 nos to pack');
 });

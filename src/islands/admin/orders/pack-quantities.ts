@@ -19,22 +19,22 @@ export function formatRemaining(line: Line): string {
   return `${line.sku} · ${formatQty(remainingQty(line))} of ${formatQuantity(line.qty, line.unit)} to pack`;
 }
 
-type OnShelf = Line & { allocated_qty: number | null; stock: number | null };
+type Stocked = Line & { allocated_qty: number | null; stock: number | null };
 
 /** What can be packed of a line now: what is allocated to it or free, or all that is left of goods outside the catalogue. */
-export function packableQty({ allocated_qty, stock, ...line }: OnShelf): number {
+export function packableQty({ allocated_qty, stock, ...line }: Stocked): number {
   const left = remainingQty(line);
   return allocated_qty === null ? left : Math.min(left, sumQty(allocated_qty, stock ?? 0));
 }
 
-/** The same with what is on the shelf, where it is less: `… to pack, 25 on the shelf`. */
-export function formatOnShelf(line: OnShelf): string {
+/** The same with what is available, where it is less: `… to pack, 25 available`. */
+export function formatAvailable(line: Stocked): string {
   const [left, packable] = [remainingQty(line), packableQty(line)];
   return `${formatRemaining(line)}${packable < left ? `, ${formatQty(packable)} available` : ''}`;
 }
 
 /** Why a quantity cannot be packed, or null. */
-export function shelfError(qty: number, line: OnShelf): string | null {
+export function availabilityError(qty: number, line: Stocked): string | null {
   const packable = packableQty(line);
   if (qty <= packable) return null;
   const there = packable > 0 ? `Only ${formatQuantity(packable, line.unit)}` : 'None';

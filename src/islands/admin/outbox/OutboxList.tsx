@@ -55,7 +55,7 @@ export function OutboxList() {
       tools={(list) => (
         <>
           <SortSelect sort={list.sort} defaultLabel="Newest first" sorts={sorts} />
-          {!list.isEmpty && <RetryAll />}
+          <RetryAll disabled={list.isEmpty} />
           <ExportButton endpoint={exportOutboxEndpoint} list={list} name="outbox" />
         </>
       )}
@@ -79,12 +79,12 @@ function MailStatus({ given_up_by, given_up_at, attempts, next_attempt_at }: Wai
   );
 }
 
-function RetryAll() {
+function RetryAll({ disabled }: { disabled: boolean | undefined }) {
   const watchOutbox = useWatchOutbox();
   const { submit, busy, failure } = useAction(retryMailEndpoint, watchOutbox);
   return (
     <>
-      <Button busy={busy} busyText="Retrying…" onClick={() => void submit({ id: null })}>
+      <Button disabled={disabled} busy={busy} busyText="Retrying…" onClick={() => void submit({ id: null })}>
         Retry all failed
       </Button>
       {failure && <p role="alert">{failure}</p>}

@@ -71,13 +71,7 @@ export function NumberFields({ draft, edit, bind, stock, shelf, onAdjust, source
       {source}
       <FieldRow className="product-numbers">
         {stock === undefined ? (
-          <TextInput
-            label="Stock"
-            hint="Units on the shelf."
-            inputMode={keyboard}
-            autoComplete="off"
-            {...bind('stock')}
-          />
+          <TextInput label="Stock" hint="Units in stock." inputMode={keyboard} autoComplete="off" {...bind('stock')} />
         ) : (
           <div className="field">
             <p className="stock-label">Stock</p>

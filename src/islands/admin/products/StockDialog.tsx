@@ -60,7 +60,7 @@ export function StockDialog({ product_id, stock, allocated, unit, onClose, onAdj
       <p className="quiet">
         {formatQuantity(stock, unit)} free.
         {allocated > 0 &&
-          ` ${formatQuantity(allocated, unit)} more on the shelf for orders that are not packed: do not count them here.`}
+          ` ${formatQuantity(allocated, unit)} more allocated to orders that are not packed: do not count them here.`}
       </p>
       <Select
         name="reason"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate, sentenceCase } from '#client/format.ts';
+import { PAYMENT_ADVICE_STATES } from '#contracts/receipts/states.ts';
 import { exportPaymentAdvicesEndpoint } from '#contracts/admin/exports.ts';
 import { recordReceiptEndpoint } from '#contracts/receipts/admin.ts';
 import {
@@ -13,13 +14,12 @@ import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
-import { statusOptions } from '#ui/lists/status-options.ts';
 import type { Column } from '#ui/Table.tsx';
 import { FileList } from '#widgets/attachments/FileList.tsx';
 import { CompanyFilter } from '#widgets/companies/CompanyFilter.tsx';
 import { AdviceSettles } from '#widgets/money/AdviceSettles.tsx';
 import { AmountWithTds } from '#widgets/money/AmountWithTds.tsx';
-import { AdviceStatus, SENT_ADVICE_LABEL } from '#widgets/money/AdviceStatus.tsx';
+import { AdviceStatus } from '#widgets/money/AdviceStatus.tsx';
 import { RecordReceipt } from './RecordReceipt.tsx';
 import { SetAsideDialog } from './SetAsideDialog.tsx';
 
@@ -98,7 +98,10 @@ function Settles({ advice }: { advice: AdminPaymentAdvice }) {
   );
 }
 
-const statuses = statusOptions(PaymentAdviceStatus.options, { sent: SENT_ADVICE_LABEL });
+const statuses = PaymentAdviceStatus.options.map((value) => ({
+  value,
+  label: PAYMENT_ADVICE_STATES[value].staffLabel ?? sentenceCase(value),
+}));
 
 /** What buyers say they have paid: open payment advices first, to be recorded as receipts or set aside. */
 export function AdviceList() {

@@ -43,12 +43,10 @@ function Shown({ report }: { report: ReportName }) {
     <div className="stack report" aria-busy={read.isPlaceholderData || undefined}>
       <div className="list-tools no-print">
         <ReportFilters report={report} by={by} list={list} />
-        {!isEmpty && (
-          <>
-            <DownloadButton endpoint={exportReportEndpoint} query={query} name={`${report}.csv`} />
-            <Button onClick={() => print()}>Print</Button>
-          </>
-        )}
+        <DownloadButton endpoint={exportReportEndpoint} query={query} name={`${report}.csv`} disabled={isEmpty} />
+        <Button disabled={isEmpty} onClick={() => print()}>
+          Print
+        </Button>
       </div>
       {!isRemoving && <ReadError read={read} />}
       {!read.error && !data && <Skeleton className="report-skeleton" />}

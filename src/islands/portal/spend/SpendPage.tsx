@@ -62,12 +62,10 @@ function Shown() {
           value={list.filters.plant ?? null}
           options={data?.plants ?? []}
         />
-        {!isEmpty && (
-          <>
-            <DownloadButton endpoint={exportSpendEndpoint} query={query} name="spend.csv" />
-            <Button onClick={() => print()}>Print</Button>
-          </>
-        )}
+        <DownloadButton endpoint={exportSpendEndpoint} query={query} name="spend.csv" disabled={isEmpty} />
+        <Button disabled={isEmpty} onClick={() => print()}>
+          Print
+        </Button>
       </div>
       {!isRemoving && <ReadError read={read} />}
       {!read.error && !data && <Skeleton className="report-skeleton" />}

@@ -14,7 +14,7 @@ export function PasskeySection({ passkeys, onOpen }: Props) {
         Passkeys
       </h2>
       <p>
-        Confirm a sign-in with your fingerprint, face, device PIN or a security key. Cannot be used on a fake login
+        Confirm a sign-in with your fingerprint, face, device PIN or a security key. It cannot be used on a fake login
         page.
       </p>
       {passkeys.length > 0 && (
