@@ -82,3 +82,12 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   await expect(page.getByRole('button', { name: 'sc-77.csv' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel/ }).first()).toBeVisible();
 });
+
+test('an empty order says what is missing, and leads there @desktop', async ({ page }) => {
+  await signInStaff(page, '/admin/orders/new');
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields.' });
+  await expect(summary.getByRole('link', { name: 'Choose the company.' })).toBeVisible();
+  await summary.getByRole('link', { name: 'Add at least one line.' }).click();
+  await expect(page.getByRole('group', { name: 'Lines' })).toBeFocused();
+});

@@ -21,7 +21,7 @@ export function NewOrderLines({ form }: { form: Form }) {
   const { company_id, user_id, lines } = draft;
   const pages = useLinePages(lines.length);
   return (
-    <fieldset className="entry-lines sheet">
+    <fieldset className="entry-lines sheet" name="items" tabIndex={-1}>
       <legend className="visually-hidden">Lines</legend>
       {lines.length === 0 && (
         <p className="entry-none quiet">
