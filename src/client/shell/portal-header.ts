@@ -8,11 +8,11 @@ import './scroll-position.ts';
 import { enableSearchKey } from '../search-key.ts';
 import { readUser } from '../session.ts';
 import './hydrate-before-swap.ts';
-import { showCurrentTab } from './tab-strip.ts';
+import { markCurrentTab, showCurrentTab } from './tab-strip.ts';
 
 type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
 
-/** The portal's header: guard, company, user, cart badge, Logout. No framework, so that it works before React loads. */
+/** The portal's header: guard, tabs, company, user, cart badge, Logout. No framework, so that it works before React loads. */
 guardArea(['customer']);
 prefetchOnHover('/portal');
 enableSearchKey();
@@ -20,6 +20,7 @@ showAccount('/login/customer');
 showCartCount();
 watchCart(showCartCount);
 document.addEventListener('astro:page-load', () => {
+  markCurrentTab();
   showCartCount();
   if (readUser()) void showCompany();
 });

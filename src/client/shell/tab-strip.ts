@@ -1,3 +1,14 @@
+/** The tab of the page that is shown: the header stays from page to page, so its mark has to move. */
+export function markCurrentTab(): void {
+  const current = document.querySelector<HTMLElement>('[data-current-tab]')?.dataset.currentTab;
+  if (!current) return;
+  for (const link of document.querySelectorAll<HTMLElement>('.portal-bar [data-tab]')) {
+    if (link.dataset.tab === current) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  showCurrentTab();
+}
+
 /** Scrolls the portal's tabs to the current one, and marks the end of the strip, where its fade is left out. */
 export function showCurrentTab(): void {
   const strip = document.querySelector<HTMLElement>('.portal-tabs');

@@ -103,8 +103,9 @@ test.describe('the request for a quote', () => {
 
   test('shows Sending… while it is being sent', async ({ page }) => {
     let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/rfq', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answered;
       await route.fulfill({ json: { success: true, message: 'RFQ submitted successfully!', code: 'ENQ-22222222' } });
     });
     await fill(page);

@@ -16,7 +16,8 @@ import { TableView } from './TableView.tsx';
 import { changeFilters, type Filters, isNarrowed, queryOf, useFilters } from './use-filters.ts';
 import { useView, type View } from './use-view.ts';
 
-// Loaded when they are needed: the catalogue's first page is light (decision 012).
+// Loaded when they are needed: the catalogue's first page is light (decision 012). They take what they share with this page as
+// properties: an import of it would be one more file.
 const FacetBar = lazy(() => import('./FacetBar.tsx'));
 const NoProducts = lazy(() => import('./NoProducts.tsx'));
 const SavedSearches = lazy(() => import('./SavedSearches.tsx'));
@@ -63,7 +64,7 @@ export function Catalog() {
         <ReadError read={page} />
         {!error && data?.items.length === 0 ? (
           <Suspense>
-            <NoProducts filters={filters} />
+            <NoProducts filters={filters} isNarrowed={isNarrowed(filters)} />
           </Suspense>
         ) : view === 'table' ? (
           !error && <TableView page={data} isStale={isPlaceholderData} hasMore={pages > 1} query={query} />

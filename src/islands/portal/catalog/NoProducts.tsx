@@ -3,15 +3,17 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { chosenCount, clearFacets } from './choose-facets.ts';
 import { quoteAddress } from './SearchNotes.tsx';
-import { type Filters, isNarrowed } from './use-filters.ts';
+import type { Filters } from './use-filters.ts';
 
 type Props = {
   filters: Filters;
+  /** Whether the filters leave something out; if not, the catalogue itself is empty. */
+  isNarrowed: boolean;
 };
 
 /** Instead of the grid: what to do if nothing is found. */
-export default function NoProducts({ filters }: Props) {
-  if (!isNarrowed(filters)) {
+export default function NoProducts({ filters, isNarrowed }: Props) {
+  if (!isNarrowed) {
     const quote = (
       <a className="button button-secondary" href="/portal/rfqs/new">
         Request a quote
