@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paste } from '../tests/e2e/support/paste.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -59,6 +60,13 @@ export class CountedPage {
   async type(label: string | RegExp, text: string): Promise<void> {
     this.count.fields++;
     await this.#part.getByLabel(label, { exact: true }).fill(text);
+  }
+
+  /** Pastes rows of a spreadsheet into a field. */
+  async paste(label: string | RegExp, rows: string): Promise<void> {
+    this.count.fields++;
+    await this.#part.getByLabel(label, { exact: true }).focus();
+    await paste(this.#page, rows);
   }
 
   /** Chooses a file: a click on the button. The window of the system in which the file is found is not counted. */

@@ -1,5 +1,6 @@
 import { addPlant, callAs } from '../support/colleagues.ts';
 import { open, signInStaff } from '../support/admin.ts';
+import { paste } from '../support/paste.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 test('an order by WhatsApp is entered at the company’s prices, reviewed and placed, and is the buyer’s own', async ({
@@ -29,9 +30,9 @@ test('an order by WhatsApp is entered at the company’s prices, reviewed and pl
   await expect(page.getByLabel('Person')).toHaveValue(/^\d+$/);
   await expect(page.getByLabel('Ship to')).toContainText('RIICO');
 
-  // What the catalogue lacks stays in the field, with the reason.
-  await page.getByLabel('Paste rows').fill(`${bearing.sku}\t40\n${seal.sku} 2\nHex bolt M12x50\t200`);
-  await page.getByRole('button', { name: 'Add rows' }).click();
+  // Pasted rows are added at once. What the catalogue lacks stays in the field, with the reason.
+  await page.getByLabel('Paste rows').focus();
+  await paste(page, `${bearing.sku}\t40\n${seal.sku} 2\nHex bolt M12x50\t200`);
   await expect(page.getByLabel('Paste rows')).toHaveValue('Hex bolt M12x50\t200');
   await expect(page.getByLabel('Paste rows')).toHaveAccessibleDescription(/not in this company’s catalogue/);
   await page.getByLabel('Paste rows').fill('');

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addPlant, callAs } from '../support/colleagues.ts';
 import { signInStaff } from '../support/admin.ts';
+import { paste } from '../support/paste.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-
-/** Pastes a text as a spreadsheet gives it into the focused field. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 
 test('a quote is written as a sheet: found by SKU, pasted, moved in by keyboard, with its margin and total live @desktop', async ({
   page,

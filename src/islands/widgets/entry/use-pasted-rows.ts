@@ -52,7 +52,7 @@ export function usePastedRows({ catalogue, text, onText, onLines, productsOnly =
     },
     /** Takes what is in the field. */
     add: () => void take(text, []),
-    /** Takes rows that were pasted elsewhere; what is in the field stays. */
+    /** Takes rows that were pasted; what is in the field stays. */
     addRows: (rows: string) => void take(rows, [text]),
   };
 }
