@@ -132,8 +132,12 @@ export const moveRfqEndpoint = endpoint({
   roles: staffRoles,
   needs: ['sales'],
   body: z.object({ id, to: RfqMove, note: optional(2000) }).check(
-    z.refine(({ to, note }) => to === 'under review' || note !== null, {
-      error: 'Enter a message for the buyer.',
+    z.refine(({ to, note }) => to !== 'more information requested' || note !== null, {
+      error: 'Enter your question.',
+      path: ['note'],
+    }),
+    z.refine(({ to, note }) => to !== 'declined' || note !== null, {
+      error: REASON_MISSING,
       path: ['note'],
     }),
   ),

@@ -7,7 +7,7 @@ export const PLACEHOLDERS = {
   invoices: 'Number of invoices, e.g. “3 invoices”',
   amount: 'Amount due on them',
   due_date: 'Earliest due date',
-  days: 'Days after the earliest due date, or until it in a reminder before it',
+  days: 'Days since the earliest due date, or days left before it',
   phone: 'Our phone number',
 } as const;
 export type Placeholder = keyof typeof PLACEHOLDERS;

@@ -32,14 +32,14 @@ export function ResendDialog({ customer: { id, name, email, signed_in_at }, onCl
   });
   return (
     <Dialog open onClose={onClose} title={`Re-send access to ${name}`}>
-      <div className="stack">
+      <div className="dialog-form">
         {failure && <Notice tone="bad">{failure}</Notice>}
         {tempPassword ? (
           <>
             <Notice tone="ok">
               <TempPassword password={tempPassword} />
             </Notice>
-            <div>
+            <div className="dialog-actions">
               <Button onClick={onClose}>Done</Button>
             </div>
           </>
@@ -50,17 +50,15 @@ export function ResendDialog({ customer: { id, name, email, signed_in_at }, onCl
               {mayHandOver &&
                 ' Or create a temporary password and pass it on yourself: the current password and earlier links stop working.'}
             </p>
-            <div className="cluster">
-              <Button kind="primary" busy={busy} data-autofocus onClick={() => void submit({ id, way: 'link' })}>
-                Email a link
-              </Button>
+            <div className="dialog-actions">
+              <Button onClick={onClose}>Back</Button>
               {mayHandOver && (
                 <Button busy={busy} onClick={() => void submit({ id, way: 'password' })}>
                   Create temporary password
                 </Button>
               )}
-              <Button kind="quiet" onClick={onClose}>
-                Back
+              <Button kind="primary" busy={busy} data-autofocus onClick={() => void submit({ id, way: 'link' })}>
+                Email a link
               </Button>
             </div>
           </>

@@ -15,6 +15,21 @@ test('invalid parameters in the address are removed @desktop', async ({ page, al
   await page.goto(`/admin/orders?q=${'x'.repeat(300)}`);
   await expect(page.locator('.list-count')).toHaveText('0 orders');
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('x'.repeat(200));
+  // Nothing is found, so nothing is exported.
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+});
+
+test('the tools of a list are on one line at 1440 px less a scrollbar @desktop', async ({ page }) => {
+  await signInStaff(page);
+  await page.setViewportSize({ width: 1425, height: 900 });
+  for (const list of ['orders', 'rfqs', 'receipts', 'bank', 'invoices', 'tds']) {
+    await page.goto(`/admin/${list}`);
+    await expect(page.locator('.list-count')).toHaveText(/^\d/);
+    const tools = await Promise.all(
+      [page.getByRole('searchbox'), page.getByRole('button', { name: 'Export CSV' })].map((at) => at.boundingBox()),
+    );
+    expect(tools[0]!.y, list).toBe(tools[1]!.y);
+  }
 });
 
 test('a list is filtered by date: a preset or two dates', async ({ page, isMobile }) => {

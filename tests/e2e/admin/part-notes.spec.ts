@@ -26,7 +26,14 @@ test('staff credit a part and debit a rate difference, and see each total first;
 
   await signInStaff(page, `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Debit note' }).click();
+  // Empty, it says what is missing, and leads there.
+  await dialog.getByRole('button', { name: 'Issue debit note' }).click();
+  const problem = 'Enter a quantity or a value for at least one line.';
+  await dialog.getByRole('alert').getByRole('link', { name: problem }).click();
+  await expect(dialog.getByRole('group', { name: 'Lines' })).toBeFocused();
+  await expect(dialog.getByRole('group', { name: 'Lines' })).toHaveAccessibleDescription(problem);
   await dialog.getByLabel(/^Deep groove ball bearing/).fill('100');
+  await expect(dialog.getByText(problem)).toHaveCount(0);
   await dialog.getByLabel('Reason (shown to the buyer)').fill('Rate as per the amended PO');
   await expect(dialog.getByText('Debit note: ₹118.00 (₹100.00 before tax, ₹18.00 GST)')).toBeVisible();
   await expectAccessible(page);

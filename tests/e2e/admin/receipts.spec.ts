@@ -61,7 +61,7 @@ test('advance, invoice, part return, adjusted against the next invoice', async (
   await page.goto(`/admin/invoices/${first.id}`);
   await expect(page.getByText('Advance of ₹2,000.00 available')).toBeVisible();
   await page.getByRole('button', { name: `Apply ${receipt}` }).click();
-  await expect(dialog(page).getByLabel('Amount (₹)')).toHaveValue('2000');
+  await expect(dialog(page).getByLabel('Amount (₹)')).toHaveValue('2,000');
   await looksRight(page);
   await dialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.locator('.invoice-sums')).toContainText('₹2,838.00');
@@ -140,8 +140,8 @@ test('one receipt over several invoices, short by paise; a returned cheque is re
   await dialog(page).getByLabel('Method').selectOption('cheque');
   await dialog(page).getByLabel('Reference').fill(`CHQ${order}`);
   await dialog(page).getByRole('button', { name: 'Allocate oldest first' }).click();
-  await expect(dialog(page).getByLabel(one.inv)).toHaveValue('4838');
-  await expect(dialog(page).getByLabel(two.inv)).toHaveValue('2418.5');
+  await expect(dialog(page).getByLabel(one.inv)).toHaveValue('4,838');
+  await expect(dialog(page).getByLabel(two.inv)).toHaveValue('2,418.5');
   await dialog(page).getByLabel('Write off the remaining ₹0.50').check();
   await expect(dialog(page).getByText('Fully allocated.')).toBeVisible();
   await looksRight(page);

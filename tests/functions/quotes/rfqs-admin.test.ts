@@ -49,6 +49,13 @@ describe('an RFQ in the admin area', () => {
     }
   });
 
+  it.each([
+    ['more information requested', 'Enter your question.'],
+    ['declined', 'Give a reason. The buyer will see it.'],
+  ])('does not become %s without a text', async (to, message) => {
+    expect(await move(to)).toMatchObject({ status: 400, body: { fields: { note: message } } });
+  });
+
   it('is found by code, title and company, and listed as waiting', async () => {
     const list = async (query: string) => (await at.staff.get(`/api/admin/rfq-list?${query}`)).body;
     expect((await list(`q=rfq-${String(id).padStart(6, '0')}`)).items).toMatchObject([

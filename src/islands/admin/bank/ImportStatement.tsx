@@ -41,7 +41,7 @@ export function ImportStatement({ accounts, onClose }: Props) {
   const count = read?.credits.length ?? 0;
   return (
     <section className="sheet sheet-body stack bank-import" aria-label="Import a statement">
-      <div>
+      <div className="bank-file">
         <FileButton
           label={statement ? 'Choose another file' : 'Choose the statement'}
           busy={table.busy}

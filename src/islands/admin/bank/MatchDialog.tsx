@@ -47,6 +47,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
         name="company_id"
         noneLabel="Choose a company"
         value={company_id}
+        data-autofocus
         {...(errors.company_id ? { error: errors.company_id } : {})}
         onChange={(chosen) => {
           edited('company_id');

@@ -28,25 +28,25 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
   const inIndia = draft[`${block}_country`].trim() === DEFAULT_COUNTRY || draft[`${block}_country`].trim() === '';
   return (
     <>
-      <TextArea label="Address" rows={2} maxLength={500} {...bind('address')} />
+      <TextArea label="Address" optional rows={2} maxLength={500} {...bind('address')} />
       <FieldRow>
-        <TextInput label="City" maxLength={100} {...bind('city')} />
+        <TextInput label="City" optional maxLength={100} {...bind('city')} />
         {inIndia ? (
           <PinCodeInput
+            optional
             name={`${block}_pincode`}
-
             value={draft[`${block}_pincode`]}
             state={draft[`${block}_state`]}
             error={errors[`${block}_pincode`]}
             onPin={(pin) => edit({ [`${block}_pincode`]: pin })}
           />
         ) : (
-          <TextInput label="PIN code" maxLength={12} {...bind('pincode')} />
+          <TextInput label="PIN code" optional maxLength={12} {...bind('pincode')} />
         )}
       </FieldRow>
       <FieldRow>
         {inIndia ? (
-          <Select label="State" {...bind('state')}>
+          <Select label="State" optional {...bind('state')}>
             <option value="">Choose a State or union territory</option>
             {!isListed(draft[`${block}_state`]) && <option>{draft[`${block}_state`]}</option>}
             {states.map((state) => (
@@ -54,7 +54,7 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
             ))}
           </Select>
         ) : (
-          <TextInput label="State" maxLength={100} {...bind('state')} />
+          <TextInput label="State" optional maxLength={100} {...bind('state')} />
         )}
         <TextInput label="Country" maxLength={60} {...bind('country')} />
       </FieldRow>

@@ -23,10 +23,10 @@ export function PersonFields({ person, draft, edit, errors }: Props) {
   };
   return (
     <>
-      <TextInput label="Name" maxLength={100} {...bind('name')} />
+      <TextInput label="Name" optional maxLength={100} {...bind('name')} />
       <FieldRow>
-        <TextInput label="Email" type="email" inputMode="email" maxLength={254} {...bind('email')} />
-        <TextInput label="Phone" type="tel" inputMode="tel" maxLength={25} {...bind('phone')} />
+        <TextInput label="Email" optional type="email" inputMode="email" maxLength={254} {...bind('email')} />
+        <TextInput label="Phone" optional type="tel" inputMode="tel" maxLength={25} {...bind('phone')} />
       </FieldRow>
     </>
   );

@@ -94,7 +94,7 @@ function Form() {
         />
       </FormSection>
       <FormSection title="Password">
-        <div className="password-row">
+        <div className="password-row" data-typed={values.password !== '' || undefined}>
           <NewPasswordInput
             // A generated password is shown in clear.
             key={generated}

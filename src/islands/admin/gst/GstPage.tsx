@@ -44,6 +44,7 @@ export function GstPage() {
         {current !== 'e-way' && (
           <Select
             label="Month"
+            labelHidden
             value={month}
             onChange={(event) => writeSearch({ month: event.target.value, page: null }, { push: true })}
           >

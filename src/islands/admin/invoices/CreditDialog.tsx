@@ -10,6 +10,7 @@ import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { CreditLineFields } from './CreditLineFields.tsx';
 import { creditableLines, creditChoice, type CreditScope, type TypedParts } from './note-draft.ts';
+import { NoteLines } from './NoteLines.tsx';
 import { NoteTotal } from './NoteTotal.tsx';
 
 type Props = {
@@ -37,7 +38,7 @@ export function CreditDialog({ invoice, goodsReturn, onClose }: Props) {
     clearParts();
     onClose();
   });
-  const { draft, bind, errors } = form;
+  const { draft, bind, errors, edited } = form;
   const scope = draft.scope as CreditScope;
   const choice = creditChoice(invoice, scope, typed);
   const send = () => {
@@ -65,14 +66,19 @@ export function CreditDialog({ invoice, goodsReturn, onClose }: Props) {
       {scope === 'whole' ? (
         <p>{wholeText(invoice)}</p>
       ) : (
-        <CreditLineFields
-          lines={creditableLines(invoice, scope)}
-          parts={choice.lines ?? []}
-          hasValues={scope === 'lines'}
-          typed={typed}
-          errors={errors}
-          onChange={changeParts}
-        />
+        <NoteLines error={errors.lines}>
+          <CreditLineFields
+            lines={creditableLines(invoice, scope)}
+            parts={choice.lines ?? []}
+            hasValues={scope === 'lines'}
+            typed={typed}
+            errors={errors}
+            onChange={(parts) => {
+              edited('lines');
+              changeParts(parts);
+            }}
+          />
+        </NoteLines>
       )}
       {scope === 'lines' && (
         <Select label="Reason type" {...bind('reason_code')}>

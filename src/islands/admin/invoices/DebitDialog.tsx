@@ -10,6 +10,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { debitParts, type TypedParts } from './note-draft.ts';
+import { NoteLines } from './NoteLines.tsx';
 import { NoteTotal } from './NoteTotal.tsx';
 
 /** Issues a debit note: a higher value of lines, or the GST rate that should have been charged. */
@@ -21,7 +22,7 @@ export function DebitDialog({ invoice, onClose }: { invoice: AdminInvoiceDetail;
     clearParts();
     onClose();
   });
-  const { draft, bind, errors } = form;
+  const { draft, bind, errors, edited } = form;
   const byRate = draft.reason_code === 'tax undercharged';
   const lines = debitParts(invoice, byRate, typed);
   const field = (line_no: number, figure: 'value' | 'rate') => {
@@ -31,7 +32,10 @@ export function DebitDialog({ invoice, onClose }: { invoice: AdminInvoiceDetail;
       name: `lines.${path}`,
       value: typed[`${figure} ${line_no}`] ?? '',
       error: errors[`lines.${path}`],
-      onChange: (event: { target: { value: string } }) => change({ [`${figure} ${line_no}`]: event.target.value }),
+      onChange: (event: { target: { value: string } }) => {
+        edited('lines');
+        change({ [`${figure} ${line_no}`]: event.target.value });
+      },
     };
   };
   return (
@@ -52,34 +56,36 @@ export function DebitDialog({ invoice, onClose }: { invoice: AdminInvoiceDetail;
           </option>
         ))}
       </Select>
-      {billed.map(({ line_no, name, gst_rate }) =>
-        byRate ? (
-          <Select
-            key={line_no}
-            label={name}
-            hint={`Charged ${gst_rate ?? 0}%. Rate that applies:`}
-            {...field(line_no, 'rate')}
-          >
-            <option value="">No change</option>
-            {gstRates
-              .filter((rate) => rate > (gst_rate ?? 0))
-              .map((rate) => (
-                <option key={rate} value={rate}>
-                  {rate}%
-                </option>
-              ))}
-          </Select>
-        ) : (
-          <TextInput
-            key={line_no}
-            label={name}
-            hint="Additional value (₹) before tax"
-            inputMode="decimal"
-            autoComplete="off"
-            {...field(line_no, 'value')}
-          />
-        ),
-      )}
+      <NoteLines error={errors.lines}>
+        {billed.map(({ line_no, name, gst_rate }) =>
+          byRate ? (
+            <Select
+              key={line_no}
+              label={name}
+              hint={`Charged ${gst_rate ?? 0}%. Rate that applies:`}
+              {...field(line_no, 'rate')}
+            >
+              <option value="">No change</option>
+              {gstRates
+                .filter((rate) => rate > (gst_rate ?? 0))
+                .map((rate) => (
+                  <option key={rate} value={rate}>
+                    {rate}%
+                  </option>
+                ))}
+            </Select>
+          ) : (
+            <TextInput
+              key={line_no}
+              label={name}
+              hint="Additional value (₹) before tax"
+              inputMode="decimal"
+              autoComplete="off"
+              {...field(line_no, 'value')}
+            />
+          ),
+        )}
+      </NoteLines>
       <TextArea label="Reason (shown to the buyer)" rows={3} maxLength={300} {...bind('reason')} />
       <NoteTotal endpoint={previewDebitEndpoint} body={{ id, lines }} noun="Debit note" />
     </FormDialog>

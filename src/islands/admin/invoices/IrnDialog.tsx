@@ -39,7 +39,12 @@ export function IrnDialog({ invoice: { id, inv, awaits_irn }, onClose }: Props) 
       />
       <FieldRow>
         <TextInput {...bind('ack_no')} label="Ack No." hint="15 digits" inputMode="numeric" maxLength={20} />
-        <TextInput {...bind('ack_at')} label="Ack date and time" hint="2026-11-24 15:04:00" maxLength={20} />
+        <TextInput
+          {...bind('ack_at')}
+          label="Ack date and time"
+          hint="For example, 2026-11-24 15:04:00"
+          maxLength={20}
+        />
       </FieldRow>
       <TextArea
         {...bind('irn_qr')}

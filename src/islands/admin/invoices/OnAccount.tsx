@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseNumber } from '#client/table-files/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { allocateReceiptEndpoint } from '#contracts/receipts/admin.ts';
@@ -43,7 +43,7 @@ export function OnAccount({ invoice }: { invoice: AdminInvoiceDetail }) {
 function ApplyDialog({ invoice, money, onClose }: { invoice: AdminInvoiceDetail; money: Money; onClose: () => void }) {
   const { id: invoice_id, inv, open } = invoice;
   const { id, unallocated, number } = money;
-  const blank = { amount: String(Math.min(open, unallocated)) };
+  const blank = { amount: formatNumber(Math.min(open, unallocated)) };
   const form = useDraftAction(allocateReceiptEndpoint, `apply ${id} ${invoice_id}`, blank, onClose);
   const amount = parseNumber(form.draft.amount) ?? Number.NaN;
   const bound = form.bind('amount');

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { parseNumber } from '#client/table-files/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import { type AdminInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/invoices/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
@@ -90,7 +90,7 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
           hint={amountHint}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={amount}
+          defaultValue={formatNumber(amount)}
           data-autofocus
         />
         <FieldRow>

@@ -25,7 +25,7 @@ export function ReturnChallanDialog({ challan: { id, number, lines }, onClose }:
   });
   return (
     <FormDialog
-      title={`Goods of ${number} returned`}
+      title={`Record return of ${number}`}
       onClose={onClose}
       onSubmit={() => void form.submit({ id, ...form.draft, lines: parts })}
       submitLabel="Record return"
@@ -40,7 +40,7 @@ export function ReturnChallanDialog({ challan: { id, number, lines }, onClose }:
           <TextInput
             key={line_no}
             label={goods}
-            hint={`Quantity returned, of ${formatQuantity(qty, unit)} out. 0: none.`}
+            hint={`Quantity returned, of ${formatQuantity(qty, unit)} out. Enter 0 if none.`}
             inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
             autoComplete="off"
             name={field}

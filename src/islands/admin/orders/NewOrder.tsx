@@ -114,7 +114,7 @@ function Form() {
         />
       </FormSection>
       <NewOrderLines form={form} />
-      <FormSection title="Note">
+      <FormSection title="Delivery and invoice">
         <TextArea
           label="Notes"
           optional
@@ -151,7 +151,7 @@ function ShipTo({ companyId, value, error, onChange }: ShipToProps) {
       error={error}
       onChange={({ target }) => onChange(Number(target.value) || null)}
     >
-      {addresses.length === 0 && <option value="">–</option>}
+      {addresses.length === 0 && <option value="">{companyId === null ? 'Choose the company first' : '–'}</option>}
       {addresses.map(({ id, label, address, city, state, pincode }) => (
         <option key={id} value={id}>
           {label}: {address}, {city}, {state} {pincode}

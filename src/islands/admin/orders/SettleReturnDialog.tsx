@@ -42,6 +42,7 @@ export function SettleReturnDialog({ goodsReturn, to, onClose }: Props) {
       onClose={onClose}
       onSubmit={send}
       submitLabel={arrived ? 'Approve and receive' : DECISIONS[to].label}
+      kind={to === 'rejected' ? 'danger' : 'primary'}
       busy={form.busy}
       failure={form.failure}
     >

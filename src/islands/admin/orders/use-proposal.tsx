@@ -42,8 +42,8 @@ export function useProposal({ id, lines }: AdminOrderDetail) {
     <details className="proposal" open={Object.keys(draft).length > 0 || undefined}>
       <summary>Propose changes to the lines</summary>
       <p className="small quiet">
-        The buyer can accept it on the order’s page, which releases the order. Leave a line blank to keep it; 0 cancels
-        it.
+        The buyer can accept the changes on the order’s page, which releases the order. Leave a line blank to keep it; 0
+        cancels it.
       </p>
       {goods.map(({ line_no, name, qty, unit }) => (
         <fieldset key={line_no} className="proposal-line">

@@ -55,7 +55,7 @@ export function OutboxList() {
       tools={(list) => (
         <>
           <SortSelect sort={list.sort} defaultLabel="Newest first" sorts={sorts} />
-          <RetryAll disabled={list.isEmpty} />
+          <RetryAll disabled={list.isEmpty && !list.isFiltered} />
           <ExportButton endpoint={exportOutboxEndpoint} list={list} name="outbox" />
         </>
       )}

@@ -64,7 +64,7 @@ function Page({ receipt }: { receipt: ReceiptRecord }) {
           ['TDS', tds === 0 ? null : <Money value={tds} />],
           ['On account', receipt.unallocated > 0 ? <Money value={receipt.unallocated} /> : null],
           ['Method', sentenceCase(receipt.method)],
-          ['Reference', receipt.reference],
+          ['Reference', receipt.reference && <span className="code">{receipt.reference}</span>],
           ['Advance for order', order_id && <a href={`/admin/orders/${order_id}`}>{order_id}</a>],
           [
             receipt.kind === 'reversal' ? 'Reverses' : 'Refund of',

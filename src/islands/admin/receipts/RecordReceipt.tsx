@@ -79,6 +79,7 @@ export function RecordReceipt({ companyId, advice, onClose }: Props) {
           noneLabel="Choose a company"
           value={company_id}
           error={errors.company_id}
+          data-autofocus
           onChange={(id) => {
             edited('company_id');
             change({ company_id: id, order_id: '', typed: NO_ALLOCATIONS });
@@ -86,7 +87,13 @@ export function RecordReceipt({ companyId, advice, onClose }: Props) {
         />
       )}
       <FieldRow>
-        <TextInput label="Amount in the bank (₹)" inputMode="decimal" autoComplete="off" {...bind('amount')} />
+        <TextInput
+          label="Amount in the bank (₹)"
+          inputMode="decimal"
+          autoComplete="off"
+          {...bind('amount')}
+          {...(advice && { 'data-autofocus': true })}
+        />
         <TextInput label="TDS deducted (₹)" optional inputMode="decimal" autoComplete="off" {...bind('tds')} />
       </FieldRow>
       <BankEntryFields form={form} dateLabel="Received on" />

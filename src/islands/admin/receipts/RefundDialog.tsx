@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { parseNumber } from '#client/table-files/parse-number.ts';
+import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
 import type { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { refundReceiptEndpoint } from '#contracts/receipts/admin.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -13,7 +13,7 @@ import type { ReceiptRecord } from './ReceiptPage.tsx';
 /** Records the refund of unallocated money; a refund voucher gets the next number. */
 export function RefundDialog({ receipt, onClose }: { receipt: ReceiptRecord; onClose: () => void }) {
   const { id, unallocated, number } = receipt;
-  const blank = { amount: String(unallocated), method: 'NEFT', reference: '', received_on: dayInIndia() };
+  const blank = { amount: formatNumber(unallocated), method: 'NEFT', reference: '', received_on: dayInIndia() };
   const form = useDraftAction(refundReceiptEndpoint, `refund ${id}`, blank, onClose);
   const { draft, bind, errors } = form;
   const { method, reference, received_on } = draft;

@@ -29,7 +29,7 @@ export function ReverseDialog({ receipt, onClose }: { receipt: ReceiptRecord; on
       </p>
       <TextInput
         label="Reason (emailed to the buyer)"
-        hint="Cheque returned, recorded in error"
+        hint="For example, cheque returned, recorded in error"
         maxLength={300}
         {...form.bind('reason')}
         data-autofocus

@@ -25,7 +25,7 @@ export function SetAsideDialog({ advice, onClose }: { advice: AdminPaymentAdvice
       </p>
       <TextInput
         label="Reason (emailed to the buyer)"
-        hint="This UTR is not in our bank, the amount differs"
+        hint="For example, this UTR is not in our bank, the amount differs"
         maxLength={300}
         {...form.bind('reason')}
         data-autofocus

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { isWritable } from '#contracts/receipts/limits.ts';
 import { allocationsOf, entryOf, NO_ALLOCATIONS, oldestFirst, restOf, unallocatedOf } from './receipt-draft.ts';
@@ -12,6 +13,7 @@ const invoice = (id: number, open: number) => ({
 describe('money is proposed for the oldest invoices first', () => {
   it('in full while it lasts', () => {
     expect(oldestFirst([invoice(1, 100), invoice(2, 50.5), invoice(3, 10)], 120)).toEqual({ 1: '100', 2: '20' });
+    expect(oldestFirst([invoice(1, 20_987)], 30_000)).toEqual({ 1: '20,987' });
   });
 
   it('never more than there is, nor than an invoice owes, and nothing is left while one is open', () => {
@@ -19,7 +21,9 @@ describe('money is proposed for the oldest invoices first', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 1e7 }), { maxLength: 20 }), fc.nat(1e8), (opens, paise) => {
         const invoices = opens.map((open, at) => invoice(at + 1, open / 100));
         const amounts = oldestFirst(invoices, paise / 100);
-        const parts = invoices.map(({ id, open }) => [toPaise(Number(amounts[id] ?? 0)), toPaise(open)] as const);
+        const parts = invoices.map(
+          ({ id, open }) => [toPaise(parseNumber(amounts[id] ?? '0')!), toPaise(open)] as const,
+        );
         expect(parts.every(([part, open]) => part <= open)).toBe(true);
         const total = opens.reduce((sum, open) => sum + open, 0);
         expect(parts.reduce((sum, [part]) => sum + part, 0)).toBe(Math.min(paise, total));

@@ -54,7 +54,7 @@ export function oldestFirst(invoices: OpenInvoice[], available: number): Record<
   const amounts: Record<string, string> = {};
   for (const { id, open } of invoices) {
     const part = Math.min(left, toPaise(open));
-    if (part > 0) amounts[id] = String(toRupees(part));
+    if (part > 0) amounts[id] = formatNumber(toRupees(part));
     left -= Math.max(0, part);
   }
   return amounts;

@@ -19,7 +19,8 @@ export function AgeingChart({ ageing = NOTHING }: { ageing: Ageing | undefined }
         <span className="quiet">
           {' '}
           receivable
-          {ageing.on_account > 0 && `: ${formatRupees(open)} open less ${formatRupees(ageing.on_account)} on account`}
+          {ageing.on_account > 0 &&
+            `: ${formatRupees(open)} open less ${formatRupees(ageing.on_account)} on account or overpaid`}
         </span>
       </figcaption>
       <dl>

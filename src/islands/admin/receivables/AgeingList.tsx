@@ -38,7 +38,7 @@ const columnsOf = (as_on: string | null): Column<AgeingRow>[] => [
     ...{ label: BUCKETS[name], end: true, sort: name },
     cell: (row) => amount(row[name]),
   })),
-  { label: 'On account', end: true, sort: 'on_account', cell: ({ on_account }) => amount(on_account) },
+  { label: 'On account', end: true, sort: 'on_account', cell: ({ on_account }) => amount(-on_account) },
   { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
 ];
 
@@ -72,7 +72,7 @@ export function AgeingList() {
             <>
               <AsOnField as_on={as_on} />
               <ExportButton endpoint={exportAgeingEndpoint} list={state} name="ageing" />
-              <Button kind="quiet" className="no-print" onClick={() => window.print()}>
+              <Button kind="quiet" className="no-print" disabled={state.isEmpty} onClick={() => window.print()}>
                 Print
               </Button>
             </>

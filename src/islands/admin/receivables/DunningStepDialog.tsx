@@ -46,7 +46,7 @@ export function DunningStepDialog({ step, onClose }: Props) {
       <TextArea
         {...bind('body')}
         label="Text"
-        hint="The list of invoices follows the first paragraph. A blank line begins another."
+        hint="The list of invoices follows the first paragraph. Leave a blank line to start a new paragraph."
         rows={7}
         maxLength={MAX_DUNNING_TEXT}
       />

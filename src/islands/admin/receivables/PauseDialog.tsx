@@ -22,7 +22,7 @@ export function PauseDialog({ company, onClose }: Props) {
       <DateInput
         name="until"
         label="No reminders until"
-        hint="They are sent again from this date. Leave blank to send them now."
+        hint="They are sent again from this date. Leave blank to resume reminders."
         optional
         value={until}
         error={errors.until}

@@ -38,7 +38,7 @@ function Shown({ report }: { report: ReportName }) {
   const read = useRead(getReportEndpoint, { ...query, page: list.page }, { keepPrevious: true });
   const isRemoving = useRemoveInvalidParams(read.error);
   const { data } = read;
-  const isEmpty = data?.total === 0 && !list.isFiltered;
+  const isEmpty = data?.total === 0;
   return (
     <div className="stack report" aria-busy={read.isPlaceholderData || undefined}>
       <div className="list-tools no-print">

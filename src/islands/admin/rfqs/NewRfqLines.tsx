@@ -8,7 +8,7 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import type { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { PasteRows } from '#widgets/entry/PasteRows.tsx';
 import { ProductPicker } from '#widgets/products/ProductPicker.tsx';
-import { blankEntry, type EntryLine } from './new-rfq-draft.ts';
+import { blankEntry, type EntryLine, isBlank } from './new-rfq-draft.ts';
 import type { useNewRfq } from './use-new-rfq.ts';
 
 type Props = { form: ReturnType<typeof useNewRfq>; pages: ReturnType<typeof useLinePages> };
@@ -41,6 +41,7 @@ export function NewRfqLines({ form, pages }: Props) {
             key={line.key}
             line={line}
             index={index}
+            isOnly={lines.length === 1}
             errors={errors}
             onPress={(event) => pressInLine(event, index)}
             onChange={(next) => edit(`lines.${index}`, { lines: lines.with(index, { ...line, ...next }) })}
@@ -70,6 +71,7 @@ export function NewRfqLines({ form, pages }: Props) {
 type LineProps = {
   line: EntryLine;
   index: number;
+  isOnly: boolean;
   /** Of the whole form, by path: `lines.0.item`. */
   errors: Record<string, string>;
   onPress: (event: KeyboardEvent) => void;
@@ -77,7 +79,7 @@ type LineProps = {
   onRemove: () => void;
 };
 
-function LineFields({ line, index, errors, onPress, onChange, onRemove }: LineProps) {
+function LineFields({ line, index, isOnly, errors, onPress, onChange, onRemove }: LineProps) {
   const bind = (name: 'item' | 'qty' | 'unit') => ({
     name: `lines.${index}.${name}`,
     value: line[name],
@@ -99,7 +101,12 @@ function LineFields({ line, index, errors, onPress, onChange, onRemove }: LinePr
       />
       <TextInput {...bind('qty')} label="Quantity" inputMode={isCounted(line.unit) ? 'numeric' : 'decimal'} />
       <TextInput {...bind('unit')} label="Unit" maxLength={20} />
-      <Button kind="quiet" aria-label={`Remove ${line.item || `line ${index + 1}`}`} onClick={onRemove}>
+      <Button
+        kind="quiet"
+        aria-label={`Remove ${line.item || `line ${index + 1}`}`}
+        disabled={isOnly && isBlank(line)}
+        onClick={onRemove}
+      >
         <Icon name="close" />
       </Button>
     </div>

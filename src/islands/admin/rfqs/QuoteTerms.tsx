@@ -54,7 +54,7 @@ export function QuoteTerms({ values, errors, rfq, onChange, onOpenLibrary }: Pro
         <TextInput label="Discount on all goods (%)" inputMode="decimal" autoComplete="off" {...bind('discount')} />
         <TextInput label="Freight (₹)" inputMode="decimal" autoComplete="off" {...bind('freight')} />
         <Select label="GST on freight" {...bind('freight_gst_rate')}>
-          <option value="">{proposed === null ? 'Same as the goods' : `Same as the goods: ${proposed}%`}</option>
+          <option value="">{proposed === null ? 'As goods' : `As goods: ${proposed}%`}</option>
           {gstRates.map((rate) => (
             <option key={rate} value={rate}>
               {rate}%

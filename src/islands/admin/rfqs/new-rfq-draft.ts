@@ -39,9 +39,12 @@ export const EMPTY_RFQ: NewRfqDraft = {
   ...{ lines: [], pasted: '' },
 };
 
+/** Whether nothing is entered in a line. */
+export const isBlank = ({ item, qty }: EntryLine) => item.trim() === '' && qty.trim() === '1';
+
 /** The lines with an item, or a blank one if there are none. */
 export function keptLines(lines: EntryLine[]): EntryLine[] {
-  const filled = lines.filter(({ item, qty }) => item.trim() !== '' || qty.trim() !== '1');
+  const filled = lines.filter((line) => !isBlank(line));
   return filled.length > 0 ? filled : [blankEntry()];
 }
 
@@ -54,7 +57,7 @@ export const ofCompany = (company_id: number | null, { lines }: NewRfqDraft): Pa
 
 /** The request for a draft. */
 export function entryBody({ user_id, source, title, requirement, need_by, lines }: NewRfqDraft) {
-  const filled = lines.filter(({ item, qty }) => item.trim() !== '' || qty.trim() !== '1');
+  const filled = lines.filter((line) => !isBlank(line));
   const body = {
     ...{ user_id: user_id ?? 0, source, title, requirement, need_by },
     lines: filled.map(({ item, product_id, qty, unit }) => ({ item, product_id, qty: parseNumber(qty), unit })),

@@ -58,7 +58,7 @@ const columns: Column<TdsRow>[] = [
         <span className="small quiet">
           {purchases > THRESHOLD
             ? 'above ₹50 lakh'
-            : `${Math.max(0, Math.floor((purchases / THRESHOLD) * 100))}% of ₹50 lakh`}
+            : `${formatPercent(Math.max(0, purchases / THRESHOLD))} of ₹50 lakh`}
         </span>
       </span>
     ),
@@ -73,6 +73,8 @@ const columns: Column<TdsRow>[] = [
     cell: ({ purchases, deducted }) => <Money value={toRupees(expectedTds(toPaise(purchases)) - toPaise(deducted))} />,
   },
 ];
+
+const { format: formatPercent } = new Intl.NumberFormat('en-IN', { style: 'percent', minimumFractionDigits: 1 });
 
 function Deducts({ deducts_tds }: Pick<TdsRow, 'deducts_tds'>) {
   const tone = deducts_tds === 'yes' ? 'ok' : deducts_tds === 'no' ? 'idle' : 'warn';
@@ -94,6 +96,6 @@ const filter = {
 const deducts = {
   name: 'deducts',
   label: 'Deducts TDS',
-  all: 'Deducting or not',
+  all: 'Deducts TDS: any',
   options: DeductsTds.options.map((value) => ({ value, label: `Deducts: ${deductsTdsLabel[value].toLowerCase()}` })),
 };

@@ -42,7 +42,7 @@ function Shown() {
   const categories = useRead(listCategoriesEndpoint).data?.items.map(({ category }) => category) ?? [];
   const isRemoving = useRemoveInvalidParams(read.error);
   const { data } = read;
-  const isEmpty = data?.total === 0 && !list.isFiltered;
+  const isEmpty = data?.total === 0;
   return (
     <div className="stack report" aria-busy={read.isPlaceholderData || undefined}>
       <div className="list-tools no-print">

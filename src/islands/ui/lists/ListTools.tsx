@@ -60,7 +60,7 @@ export function ListTools<Row>({ search, filters = [], tools, columns, list, ...
       {filters.map(
         (filter) => typeof filter === 'object' && <ListFilter key={filter.name} filter={filter} list={list} />,
       )}
-      {tools?.({ ...list, isEmpty: total === 0 && !list.isFiltered })}
+      {tools?.({ ...list, isEmpty: total === 0 })}
       {columns && <PhoneSort columns={columns} list={list} />}
       <ListCount total={total} capped={capped} singular={singular} plural={plural} />
     </div>

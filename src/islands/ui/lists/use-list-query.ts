@@ -13,7 +13,7 @@ export type ListState = {
   filters: Record<string, string | null>;
   /** Whether a search term or a filter is set. */
   isFiltered: boolean;
-  /** Nothing is in the list, and nothing is filtered; absent outside a RecordList. */
+  /** Nothing is in the list as filtered; absent outside a RecordList. */
   isEmpty?: boolean;
   /** The parameters of its call: `q`, `sort`, the filters, `page` and `size`. */
   query: Record<string, string | number | null>;

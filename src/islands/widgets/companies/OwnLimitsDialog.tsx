@@ -64,7 +64,7 @@ export function OwnLimitsDialog({ person, period, endpoint, asksPassword, onClos
       <TextInput
         label={`Limit per ${PERIOD_NAMES[period]} (₹)`}
         optional
-        hint="All orders of the period together, tax included."
+        hint="All orders in the period, tax included."
         {...bind('period_limit')}
       />
       {asksPassword && (

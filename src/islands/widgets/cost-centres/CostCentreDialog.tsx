@@ -71,7 +71,13 @@ export function CostCentreDialog({ centre, endpoint, bodyOf, asksPassword, onClo
       busy={busy}
       failure={failure}
     >
-      <TextInput label="Code" hint="As used in the company’s accounts, e.g. MCH-02." maxLength={30} {...bind('code')} />
+      <TextInput
+        label="Code"
+        hint="As used in the company’s accounts, e.g. MCH-02."
+        maxLength={30}
+        {...bind('code')}
+        data-autofocus
+      />
       <TextInput label="Name" maxLength={80} {...bind('name')} />
       <TextInput
         label="Budget (₹)"

@@ -4,7 +4,7 @@ import { type AdminProduct, getAdminProductEndpoint } from '#contracts/catalog/a
 import { listProductsEndpoint } from '#contracts/catalog/admin-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LinePrice } from '../prices/LinePrice.tsx';
+import { UnitPrice } from '../prices/UnitPrice.tsx';
 import { PickList } from '#ui/lists/PickList.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -48,7 +48,9 @@ export function ProductPicker({ companyId, onPick }: { companyId: number; onPick
               <span>
                 {name} <span className="code small quiet">{sku}</span>
               </span>
-              <LinePrice line={product} />
+              <span>
+                <UnitPrice product={product} unitClass="small quiet" />
+              </span>
             </>
           )}
         </PickList>
