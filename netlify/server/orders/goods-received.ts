@@ -135,7 +135,7 @@ function assertLine({ line_no, short, damaged }: Line, at: number, lines: Line[]
   if (claimed > found.sent) {
     throw refuse(
       'short',
-      `Only ${formatQuantity(found.sent, unit)} dispatched. Enter less: short and damaged come to ${claimed}.`,
+      `Only ${formatQuantity(found.sent, unit)} ${found.sent === 1 ? 'was' : 'were'} dispatched; short and damaged add up to ${claimed}.`,
     );
   }
   // What the carrier has not reported as delivered counts as delivered once it is recorded.

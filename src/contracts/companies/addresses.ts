@@ -48,6 +48,10 @@ export const SaveAddress = z
     label: required(80, 'Name the address, e.g. Bhiwadi plant, stores gate.'),
     address: required(500, 'Enter plot, street and area.'),
     city: required(100, 'Enter the town or city.'),
+    pincode: text(12).check(
+      z.overwrite(normalizePin),
+      z.refine(isPinCode, { error: ({ input }) => pinError(String(input)) ?? PIN_CODE }),
+    ),
     state: z.pipe(
       required(100, 'Choose the State: GST depends on it.').check(
         z.refine((value) => value === '' || stateNamed(value) !== null, {
@@ -55,10 +59,6 @@ export const SaveAddress = z
         }),
       ),
       z.transform((value) => stateNamed(value) ?? value),
-    ),
-    pincode: text(12).check(
-      z.overwrite(normalizePin),
-      z.refine(isPinCode, { error: ({ input }) => pinError(String(input)) ?? PIN_CODE }),
     ),
     gstin: optionalCode(gstinError),
     /** In a special economic zone: always IGST (IGST Act s. 7(5)(b)). */

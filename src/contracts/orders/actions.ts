@@ -81,13 +81,13 @@ export const requestReturnEndpoint = endpoint({
   roles: ['customer'],
   body: z.object({
     id,
-    reason: required(1000, 'Give the reason for the return, e.g. wrong item, damage, quality.'),
     lines: z
       .array(LineQty)
       .check(
         z.minLength(1, { error: 'Choose at least one line and its quantity.' }),
         z.maxLength(MAX_ORDER_LINES, { error: `Choose at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines.` }),
       ),
+    reason: required(1000, 'Give the reason for the return, e.g. wrong item, damage, quality.'),
   }),
   reply: z.object({ message: z.string(), code: z.string() }),
 });

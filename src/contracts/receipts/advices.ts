@@ -111,14 +111,6 @@ const TWICE = 'An invoice is listed twice. List it once.';
 const amountOf = (ask: string, above0?: string) => rupees(ask, { max: 1e12, ...(above0 ? { above0 } : {}) });
 
 export const SendPaymentAdvice = z.object({
-  /** From the first day of the last financial year to today. */
-  paid_on: calendarDay('Enter the day of the payment.').check(notFuture(FUTURE)),
-  method: PaymentMethod,
-  reference: required(60, 'Enter the UTR or the cheque number. Your bank shows it with the payment.'),
-  /** Sent to our bank, rupees. */
-  amount: amountOf('Enter the amount paid in rupees with at most two decimals.', 'Enter more than ₹0.'),
-  /** Tax deducted at source, rupees. */
-  tds: amountOf('Enter the TDS in rupees with at most two decimals, or 0.'),
   /** Together at most amount and TDS; the rest is on account. */
   lines: z
     .array(
@@ -131,9 +123,17 @@ export const SendPaymentAdvice = z.object({
       z.maxLength(MAX_ADVICE_LINES),
       z.refine((lines) => new Set(lines.map(({ invoice_id }) => invoice_id)).size === lines.length, { error: TWICE }),
     ),
-  note: optional(300),
+  /** Sent to our bank, rupees. */
+  amount: amountOf('Enter the amount paid in rupees with at most two decimals.', 'Enter more than ₹0.'),
+  /** Tax deducted at source, rupees. */
+  tds: amountOf('Enter the TDS in rupees with at most two decimals, or 0.'),
+  method: PaymentMethod,
+  /** From the first day of the last financial year to today. */
+  paid_on: calendarDay('Enter the day of the payment.').check(notFuture(FUTURE)),
+  reference: required(60, 'Enter the UTR or the cheque number. Your bank shows it with the payment.'),
   /** The bank's advice, uploaded before. */
   files: uploadIds(MAX_ADVICE_FILES),
+  note: optional(300),
 });
 export type SendPaymentAdvice = z.infer<typeof SendPaymentAdvice>;
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import { Icon } from './Icon.tsx';
 import { rememberFocus } from './remember-focus.ts';
 
@@ -21,12 +22,9 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
   // The padding is inside the children, so a click on the element itself is on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
 
-  // The first invalid field may be out of view. An error summary takes the focus itself.
-  const focusFirstError = ({ target }: SubmitEvent) => {
-    setTimeout(() => {
-      if (!dialog.current?.querySelector('.error-summary'))
-        (target as Element).querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
+  // Errors that the form finds by itself; those of a call are shown later (use-submit.ts).
+  const showFirstError = ({ target }: SubmitEvent) => {
+    setTimeout(() => focusFirstError(target as Element));
   };
 
   return (
@@ -39,7 +37,7 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
         if (open) onClose();
       }}
       onMouseDown={closeOnBackdrop}
-      onSubmit={focusFirstError}
+      onSubmit={showFirstError}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">

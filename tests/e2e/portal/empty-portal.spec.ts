@@ -26,4 +26,12 @@ test('a new company sees empty states', async ({ page }) => {
     await expect(page.locator('main').getByText(words).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+  // Nothing to download.
+  for (const [path, name] of [
+    ['/portal/orders', 'Export lines'],
+    ['/portal/invoices', 'Download by month'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
 });

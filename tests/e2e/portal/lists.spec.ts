@@ -19,6 +19,8 @@ test('a buyer saves a list, changes it, orders from it and shares it', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   await dialog.getByRole('button', { name: 'Save list' }).click();
   await expect(dialog.getByText('Enter a name, for example')).toBeVisible();
+  // Refused by the server: the browser has no schema of this call.
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Weekly consumables');
   await dialog.getByLabel(/^Share with colleagues/).check();
   await expectAccessible(page);
@@ -30,6 +32,8 @@ test('a buyer saves a list, changes it, orders from it and shares it', async ({ 
   await page.getByRole('link', { name: 'Requisition lists' }).click();
   await page.getByRole('link', { name: 'Weekly consumables' }).click();
   await expect(page.getByRole('heading', { name: 'Weekly consumables' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to list', exact: true }).click();
+  await expect(page.getByLabel('SKU or your own code')).toBeFocused();
   await page.getByLabel('SKU or your own code').fill('nothing like it');
   await page.getByRole('button', { name: 'Add to list', exact: true }).click();
   await expect(page.getByText('Not found. Search the catalogue')).toBeVisible();

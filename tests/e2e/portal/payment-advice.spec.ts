@@ -34,7 +34,7 @@ test('a buyer sees what is due, advises the payment, and reads which receipt it 
   await dialog.getByLabel(`Paid of ${second.inv}`).fill('1,000');
   await dialog.getByLabel('TDS deducted').fill('38');
   await expect(dialog.getByLabel('Amount paid')).toHaveValue('5,800');
-  await expect(dialog.getByText('Amount and TDS settle these invoices.')).toBeVisible();
+  await expect(dialog.getByText('Amount and TDS will be adjusted against these invoices.')).toBeVisible();
   await dialog.getByLabel('Amount paid').fill('5,000');
   await expect(dialog.getByText('The invoices come to ₹800.00 more than amount and TDS.')).toBeVisible();
   await dialog.getByLabel('Amount paid').fill('6,000');
@@ -45,7 +45,7 @@ test('a buyer sees what is due, advises the payment, and reads which receipt it 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await dialog.getByLabel('UTR or cheque number').fill(reference);
-  await dialog.getByLabel(/^Advice of your bank/).setInputFiles({
+  await dialog.getByLabel(/^Bank’s payment advice/).setInputFiles({
     ...{ name: 'bank-advice.csv', mimeType: 'text/csv', buffer: Buffer.from('utr,amount\n1,2\n') },
   });
   await expect(dialog.getByRole('button', { name: 'Remove bank-advice.csv' })).toBeVisible();

@@ -38,7 +38,7 @@ const columns: Column<AdminReceipt>[] = [
       </span>
     ),
   },
-  { label: 'Status', cell: (receipt) => <ReceiptStatus receipt={receipt} /> },
+  { label: 'Status', cell: (receipt) => <ReceiptStatus receipt={receipt} staff /> },
   { label: 'Amount', end: true, sort: 'amount', cell: ({ amount }) => <Money value={amount} /> },
   { label: 'TDS', end: true, cell: ({ tds }) => (tds === 0 ? '–' : <Money value={tds} />) },
   {

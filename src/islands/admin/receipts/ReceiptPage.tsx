@@ -57,7 +57,7 @@ function Page({ receipt }: { receipt: ReceiptRecord }) {
       </header>
       <TitleBlock
         cells={[
-          ['Status', <ReceiptStatus receipt={receipt} />],
+          ['Status', <ReceiptStatus receipt={receipt} staff />],
           ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
           ['Date', <Day value={receipt.received_on} />],
           ['Amount', <Money value={amount} />],

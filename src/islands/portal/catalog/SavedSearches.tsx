@@ -26,7 +26,7 @@ export default function SavedSearches() {
         <Icon name="down" />
       </button>
       <div id={menu} popover="auto" className="facet-panel">
-        {views.length === 0 && <p className="quiet">None yet. A saved search keeps its filters and order.</p>}
+        {views.length === 0 && <p className="quiet">None yet. A saved search keeps its filters and sort order.</p>}
         <ul>
           {views.map((view) => (
             <li key={view.id}>

@@ -40,7 +40,7 @@ export function DeputyDialog({ person, colleagues, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={me ? 'Your deputy' : `Deputy of ${name}`}
+      title={me ? 'Your deputy' : `Deputy for ${name}`}
       submitLabel={others.length > 0 && 'Save deputy'}
       // The contract says what is missing.
       onSubmit={() => void save.submit({ user_id: id, ...draft, deputy_id: draft.deputy_id! })}

@@ -22,7 +22,7 @@ export function compareRows(products: Product[]): CompareRow[] {
     ['Quantity breaks', (product) => formatBreaks(product.price_breaks, product)],
     ['Pack', describePack],
     ['Stock', stockOf],
-    ['Delivery', ({ delivery }) => delivery?.text ?? null],
+    ['Delivery', ({ delivery }) => delivery?.text.replace(/^Delivery /, '') ?? null],
     ['Quantity', formatQtyRules],
     ['Your code', ({ material_code }) => material_code],
     ['Brand', ({ brand }) => brand],

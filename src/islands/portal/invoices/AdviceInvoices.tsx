@@ -1,6 +1,6 @@
-import { formatDay } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { PayableInvoice, SendPaymentAdvice } from '#contracts/receipts/advices.ts';
+import { Day } from '#ui/Day.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { type AdviceDraft, amountOn, leftOn } from './advice-draft.ts';
@@ -41,8 +41,11 @@ export function AdviceInvoices({ invoices, draft, lines, errors, change, edited 
                   <>
                     <span className="code">{inv}</span>{' '}
                     <span className="small quiet">
-                      {formatRupees(open)}, <span className="advice-due">due {formatDay(due_date)}</span>
-                      {advised > 0 && `, ${formatRupees(advised)} in another advice`}
+                      {formatRupees(open)}{' '}
+                      <span className="advice-due">
+                        due <Day value={due_date} />
+                        {advised > 0 && `, ${formatRupees(advised)} in another advice`}
+                      </span>
                     </span>
                   </>
                 }
@@ -53,8 +56,11 @@ export function AdviceInvoices({ invoices, draft, lines, errors, change, edited 
               {at >= 0 && (
                 <TextInput
                   name={name}
-                  label={`Paid of ${inv} (₹)`}
-                  labelHidden
+                  label={
+                    <>
+                      Paid<span className="visually-hidden"> of {inv}</span> (₹)
+                    </>
+                  }
                   inputMode="decimal"
                   autoComplete="off"
                   value={amountOn(invoice, draft)}

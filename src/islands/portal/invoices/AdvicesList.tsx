@@ -34,7 +34,7 @@ const columnsOf = (onWithdraw: (advice: PaymentAdvice) => void): Column<PaymentA
   { label: 'Paid on', cell: ({ paid_on }) => <Day value={paid_on} /> },
   { label: 'Status', cell: (advice) => <AdviceStatus advice={advice} /> },
   {
-    label: 'Settles',
+    label: 'Adjust against',
     cell: (advice) => (
       <>
         <AdviceSettles advice={advice} area="/portal" />
@@ -78,7 +78,7 @@ export function AdvicesList() {
         columns={columnsOf(setWithdrawing)}
         rowKey={({ id }) => id}
         empty={{
-          text: 'No payment advices. Send one when you have paid, so that we find your money.',
+          text: 'No payment advices. Send one when you have paid, so that we can match your payment.',
           drawing: 'invoices',
         }}
       />

@@ -75,10 +75,10 @@ export function InvoiceList() {
       plural="invoices"
       search="Search by invoice, order or PO number"
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
-      tools={() => (
+      tools={({ isEmpty }) => (
         <>
           <PaymentAdviceButton />
-          <MonthFiles />
+          <MonthFiles disabled={isEmpty} />
         </>
       )}
       columns={columns}

@@ -28,7 +28,7 @@ export function InvoicePromises({ invoice }: { invoice: InvoiceDetail }) {
       )}
       <PromiseList promises={promises} />
       {invoice.open > 0 && read.data && (
-        <Button small onClick={() => setOpen(true)}>
+        <Button small className="invoice-promise" onClick={() => setOpen(true)}>
           Set payment date
         </Button>
       )}

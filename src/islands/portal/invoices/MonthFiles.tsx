@@ -9,12 +9,14 @@ import { useRead } from '#ui/use-read.ts';
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month's invoices as ZIP files, for the accounts department. */
-export function MonthFiles() {
+/** A month's invoices as ZIP files, for the accounts department; disabled where the company has none. */
+export function MonthFiles({ disabled }: { disabled?: boolean | undefined }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Download by month</Button>
+      <Button disabled={disabled} onClick={() => setOpen(true)}>
+        Download by month
+      </Button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} title="Download by month">
           <p>Each ZIP has the PDFs and a CSV with number, GSTIN, HSN, taxable value and tax for your accounts.</p>

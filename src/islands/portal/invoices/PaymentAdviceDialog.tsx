@@ -34,7 +34,9 @@ export function PaymentAdviceDialog({ invoiceId, onClose }: Props) {
   const { draft, bind, change, errors, edited } = form;
   const read = useRead(listPayableInvoicesEndpoint);
   const invoices = read.data?.invoices ?? [];
+  const isNoneDue = read.data?.invoices.length === 0;
   const lines = linesOf(draft, invoices);
+  const rest = restOf(draft, invoices);
   const uploads = useUploads(
     draft.files,
     (next) => {
@@ -63,7 +65,9 @@ export function PaymentAdviceDialog({ invoiceId, onClose }: Props) {
       failure={form.failure}
     >
       <ErrorSummary errors={errors} />
-      <p className="quiet">Tell us what you have paid, and we will not send reminders for these invoices for 7 days.</p>
+      <p className="quiet">
+        Tell us what you have paid{!isNoneDue && ', and we will not send reminders for these invoices for 7 days'}.
+      </p>
       {read.error && <ReadError read={read} />}
       {!read.data && !read.error && <Skeleton className="advice-skeleton" />}
       {read.data && (
@@ -86,7 +90,7 @@ export function PaymentAdviceDialog({ invoiceId, onClose }: Props) {
         />
         <TextInput {...bind('tds')} label="TDS deducted (₹)" optional inputMode="decimal" autoComplete="off" />
       </FieldRow>
-      <Rest rest={restOf(draft, invoices)} hasLines={lines.length > 0} />
+      {(!isNoneDue || rest !== 0) && <Rest rest={rest} hasLines={lines.length > 0} />}
       <FieldRow>
         <Select {...bind('method')} label="Method">
           <MethodOptions />
@@ -104,7 +108,7 @@ export function PaymentAdviceDialog({ invoiceId, onClose }: Props) {
       </FieldRow>
       <TextInput {...bind('reference')} label="UTR or cheque number" autoComplete="off" maxLength={60} />
       <UploadField
-        label="Advice of your bank"
+        label="Bank’s payment advice"
         name="files"
         optional
         hint="PDF, Word, Excel or a photo, at most 4 MB."
@@ -129,5 +133,5 @@ function restText(rest: number, hasLines: boolean): string {
   if (Number.isNaN(rest)) return 'Check the amounts.';
   if (rest < 0) return `The invoices come to ${formatRupees(-rest)} more than amount and TDS.`;
   if (rest > 0) return `${formatRupees(rest)} stays on account.`;
-  return hasLines ? 'Amount and TDS settle these invoices.' : 'Tick the invoices that you have paid.';
+  return hasLines ? 'Amount and TDS will be adjusted against these invoices.' : 'Tick the invoices that you have paid.';
 }

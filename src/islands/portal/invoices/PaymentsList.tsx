@@ -33,7 +33,7 @@ const columns: Column<OwnReceipt>[] = [
     ),
   },
   { label: 'Status', cell: (receipt) => <ReceiptStatus receipt={receipt} /> },
-  { label: 'Settles', cell: (receipt) => <Settles receipt={receipt} /> },
+  { label: 'Adjusted against', cell: (receipt) => <AdjustedAgainst receipt={receipt} /> },
   {
     label: 'Amount',
     end: true,
@@ -47,8 +47,8 @@ const columns: Column<OwnReceipt>[] = [
   },
 ];
 
-/** The invoices that a payment settles, and the amount not yet adjusted. */
-function Settles({ receipt: { allocations, unallocated, order_id } }: { receipt: OwnReceipt }) {
+/** The invoices that a payment is adjusted against, and the amount not yet adjusted. */
+function AdjustedAgainst({ receipt: { allocations, unallocated, order_id } }: { receipt: OwnReceipt }) {
   const current = allocations.filter(({ taken_back }) => !taken_back);
   if (current.length === 0 && unallocated === 0) return '–';
   return (

@@ -1,10 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, call } from '#client/api.ts';
 import { parseQty } from '#contracts/catalog/terms.ts';
 import { matchSkusEndpoint, MAX_SKU_TEXT } from '#contracts/catalog/match-skus.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { addToListEndpoint } from '#contracts/lists/lists.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
 
@@ -18,14 +20,18 @@ export function AddItem({ id }: { id: number }) {
     setSku('');
     setQty('');
   });
-  const add = async () => {
+  const add = async (form: HTMLFormElement) => {
+    const refuse = (found: typeof error) => {
+      flushSync(() => setError(found));
+      focusFirstError(form);
+    };
     const number = qty.trim() === '' ? null : parseQty(qty.trim());
-    if (!sku.trim()) return setError({ sku: 'Enter a SKU or your own code.' });
-    if (number !== null && !(number > 0)) return setError({ qty: 'Enter a number above 0.' });
+    if (!sku.trim()) return refuse({ sku: 'Enter a SKU or your own code.' });
+    if (number !== null && !(number > 0)) return refuse({ qty: 'Enter a number above 0.' });
     setError({});
     setSearching(true);
     const found = await findProduct(sku.trim()).finally(() => setSearching(false));
-    if ('error' in found) return setError({ sku: found.error });
+    if ('error' in found) return refuse({ sku: found.error });
     const { product } = found;
     await submit({ id, lines: [{ product_id: product.id, qty: number ?? orderableQty(1, product) }] });
   };
@@ -34,9 +40,9 @@ export function AddItem({ id }: { id: number }) {
       className="list-add"
       noValidate
       aria-label="Add an item"
-      onSubmit={(event: SubmitEvent) => {
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void add();
+        void add(event.currentTarget);
       }}
     >
       <TextInput

@@ -1,8 +1,9 @@
 import { formatProductName } from '#client/typeset.ts';
+import { formatPer } from '#contracts/fields/money.ts';
 import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
-import { LinePrice } from '#widgets/prices/LinePrice.tsx';
 import type { PricedLineToDecide } from './decision-totals.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import { Money } from '#ui/Money.tsx';
 
 const toBuyText = ({ to_buy_qty }: LineToDecide) =>
   to_buy_qty > 0 ? `, ${to_buy_qty.toLocaleString('en-IN')} to be bought in` : '';
@@ -18,7 +19,8 @@ export function DecisionLine({ line, qty, error, onChange }: Props) {
       <span className="two-lines order-item">
         <span>{formatProductName(line.name)}</span>
         <span className="small quiet">
-          <span className="code">{line.sku}</span> <LinePrice line={line} />
+          <span className="code">{line.sku}</span> <Money value={line.price} />
+          {line.kind === 'goods' && ` / ${formatPer(line)}`}
         </span>
       </span>
       {line.kind === 'goods' ? (

@@ -66,8 +66,8 @@ export function OrderList() {
       plural="orders"
       search="Search by order, PO, SKU or name"
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, filter, messagesFilter]}
-      tools={({ query }) => (
-        <DownloadButton endpoint={exportOrderLinesEndpoint} query={query} name="order-lines.csv">
+      tools={({ query, isEmpty }) => (
+        <DownloadButton endpoint={exportOrderLinesEndpoint} query={query} name="order-lines.csv" disabled={isEmpty}>
           Export lines
         </DownloadButton>
       )}

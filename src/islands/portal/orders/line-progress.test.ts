@@ -13,9 +13,9 @@ it.each([
   [
     'parts are under way and delivered',
     order([part('delivered', 4), part('in transit', 6)]),
-    ['Shipped 10', 'Delivered 4', 'Open 8'],
+    ['Shipped 10', 'Delivered 4', 'Pending 8'],
   ],
-  ['another line is shipped', order([part('in transit', 3, 2)]), ['Delivered 4', 'Open 18']],
+  ['another line is shipped', order([part('in transit', 3, 2)]), ['Delivered 4', 'Pending 18']],
   [
     'goods came back',
     order([part('delivered', 18)], [back('received', 1), back('approved', 2)]),

@@ -4,7 +4,7 @@ import { ORDER_STATES, RETURN_STATES, type ReturnKind, SHIPMENT_STATES } from '#
 
 type Part = { status: string; lines: { line_no: number; qty: number }[] };
 
-/** How far a line of an order is: `Shipped 8`, `Delivered 4`, `Returned 1`, `Open 12`; no part of 0, none before anything is shipped. */
+/** How far a line of an order is: `Shipped 8`, `Delivered 4`, `Returned 1`, `Pending 12`; no part of 0, none before anything is shipped. */
 export function lineProgress(line: OwnOrderLine, { status, shipments, returns }: OrderDetail): string[] {
   if (line.kind !== 'goods' || ORDER_STATES[status].isCalledOff) return [];
   const inParts = (parts: Part[]) =>
@@ -22,7 +22,7 @@ export function lineProgress(line: OwnOrderLine, { status, shipments, returns }:
     // Requested or on the way back is not yet returned.
     ['Returned', inReturns('return')],
     ['Short', inReturns('shortage')],
-    ['Open', Math.max(0, sumQty(line.qty, -line.short_closed_qty, -shipped))],
+    ['Pending', Math.max(0, sumQty(line.qty, -line.short_closed_qty, -shipped))],
   ];
   return figures.filter(([, qty]) => qty > 0).map(([label, qty]) => `${label} ${qty.toLocaleString('en-IN')}`);
 }

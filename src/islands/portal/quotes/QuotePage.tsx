@@ -148,6 +148,6 @@ function TextSection({ title, text }: { title: string; text: string | null }) {
 function validityText({ valid_until, days_left, status }: QuoteDetail): string {
   const day = formatDay(valid_until!);
   if (status !== 'sent') return day;
-  if (days_left === 0) return `${day} · last day`;
-  return `${day} · ${days_left === 1 ? '1 day' : `${days_left} days`} left`;
+  if (days_left === 0) return `${day}\u00a0· last day`;
+  return `${day}\u00a0· ${days_left === 1 ? '1 day' : `${days_left} days`} left`;
 }

@@ -48,7 +48,8 @@ const columns: Column<Line>[] = [
         ) : (
           <span>{formatProductName(item)}</span>
         )}
-        {sku && <span className="code small quiet">{sku}</span>}
+        {/* The name of a pasted row includes its SKU. */}
+        {sku && !item.endsWith(`(${sku})`) && <span className="code small quiet">{sku}</span>}
       </span>
     ),
   },

@@ -69,7 +69,15 @@ function Shown() {
       </div>
       {!isRemoving && <ReadError read={read} />}
       {!read.error && !data && <Skeleton className="report-skeleton" />}
-      {data && <ReportView report={data} label={`Spend by ${SPEND_GROUPINGS[by]}`} list={list} link={linkBy(by)} />}
+      {data && (
+        <ReportView
+          report={data}
+          label={`Spend by ${SPEND_GROUPINGS[by]}`}
+          list={list}
+          link={linkBy(by)}
+          emptyText="No invoices in this period."
+        />
+      )}
       {data && (
         <p className="quiet small">
           Value of our invoices and debit notes without GST, less credit notes, by the date of the document. Plant is

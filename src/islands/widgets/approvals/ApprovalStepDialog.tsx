@@ -92,7 +92,7 @@ export function ApprovalStepDialog({ step, data, endpoint, company, asksPassword
       >
         <legend>Approved by</legend>
         <p id="approval-people-hint" className="field-hint">
-          One of them decides. The buyer of an order is never asked.
+          Any one of them can approve. No one is asked to approve their own order.
         </p>
         {data.candidates.map(({ id, name }) => (
           <Checkbox

@@ -49,7 +49,7 @@ export function OwnLimitsDialog({ person, period, endpoint, asksPassword, onClos
   };
   return (
     <FormDialog
-      title={`Limits of ${name}`}
+      title={`Limits for ${name}`}
       submitLabel="Save limits"
       onSubmit={send}
       onClose={close}

@@ -22,6 +22,7 @@ type Props = {
 export function ViewDialog({ list, calls, view, search, onClose, onRemove }: Props) {
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
+  const hasColumns = new URLSearchParams(search).has('columns');
   const { submit, busy, errors, failure, edited } = useAction(calls.save, onClose);
   return (
     <FormDialog
@@ -37,7 +38,7 @@ export function ViewDialog({ list, calls, view, search, onClose, onRemove }: Pro
           {`Saves this ${
             list === 'catalog'
               ? 'search with its filters and sort order'
-              : 'list with its search, filters, sort order and columns'
+              : `list with its search, filters${hasColumns ? ', sort order and columns' : ' and sort order'}`
           }.`}
         </p>
       )}
