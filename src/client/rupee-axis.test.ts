@@ -12,10 +12,16 @@ it.each([
 ])('the axis for %d ends at %s', (most, end) => expect(formatShortRupees(axisMax(most))).toBe(end));
 
 it('half of the axis is a round amount too', () => {
-  expect([50, 1_50_000, 2_50_00_000].map(formatShortRupees)).toEqual(['₹50', '₹1.5 lakh', '₹2.5 crore']);
+  expect([50, 1_50_000, 2_50_00_000].map((rupees) => formatShortRupees(rupees))).toEqual([
+    '₹50',
+    '₹1.5 lakh',
+    '₹2.5 crore',
+  ]);
 });
 
-it('a figure below a lakh is in whole rupees', () => expect(formatShortRupees(40_737.5)).toBe('₹40,738'));
+it('a figure below a lakh is in whole rupees', () => expect(formatShortRupees(40_737.5, 2)).toBe('₹40,738'));
+
+it('figures of one chart have two decimals', () => expect(formatShortRupees(7_70_000, 2)).toBe('₹7.70 lakh'));
 
 it('the axis ends above every amount, which fills at least half of it', () => {
   fc.assert(

@@ -10,8 +10,8 @@ export function axisMax(most: number): number {
   return power * ENDS.find((end) => end * power >= most)!;
 }
 
-/** An amount in short form: `₹2.5 crore`, `₹50 lakh`, `₹75,000`; whole rupees below a lakh. */
-export function formatShortRupees(rupees: number): string {
+/** An amount in short form: `₹2.5 crore`, `₹50 lakh`, `₹75,000`; whole rupees below a lakh. `decimals` shows at least so many above it. */
+export function formatShortRupees(rupees: number, decimals = 0): string {
   const [unit, word] = rupees >= CRORE ? [CRORE, ' crore'] : rupees >= LAKH ? [LAKH, ' lakh'] : [1, ''];
-  return `₹${(rupees / unit).toLocaleString('en-IN', { maximumFractionDigits: unit === 1 ? 0 : 2 })}${word}`;
+  return `₹${(rupees / unit).toLocaleString('en-IN', unit === 1 ? { maximumFractionDigits: 0 } : { minimumFractionDigits: decimals, maximumFractionDigits: 2 })}${word}`;
 }

@@ -117,6 +117,7 @@ const shownByParts: Record<string, string[]> = {
   SendWarningList: ['Notice'],
   SendWarningDialog: ['Dialog', 'Button'],
   QuotedLines: ['Table'],
+  RemoveRow: ['Dialog', 'Button'],
   ReadError: ['Notice'],
   ReadState: ['SheetSkeleton', 'LoadError'],
   RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],

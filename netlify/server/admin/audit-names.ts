@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<string, string>> = {
   bank_lines: `coalesce(reference, narration)`,
   tds_certificates: `number || ' of ' || (select name from companies where companies.id = company_id)`,
   rfq_submissions: 'code',
-  contact_messages: `'of ' || name`,
+  contact_messages: `'from ' || name`,
   contact_answers: `(select 'of ' || name from contact_messages where id = message_id)`,
   job_applications: `'of ' || name || ', ' || job_code`,
   application_notes: `(select 'of ' || name || ', ' || job_code from job_applications where id = application_id)`,

@@ -86,7 +86,7 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
   ] as const;
   if (!customer) {
     await orConflict(asActor(actor, markHandled), ENQUIRY_CHANGED);
-    return { message: `${enquiry.code} marked as handled.`, rfq_id: null };
+    return { message: `${enquiry.code} marked as done.`, rfq_id: null };
   }
   const answers = await orConflict(
     asActor(actor, [

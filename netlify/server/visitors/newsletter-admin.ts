@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Subscriber, SubscriberState } from '#contracts/visitors/inbox-admin.ts';
+import { type Subscriber, SUBSCRIBER_STATES, type SubscriberState } from '#contracts/visitors/inbox-admin.ts';
 import { newsletter_subscribers } from '#db/schema/visitors.ts';
 import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
 import { db } from '../platform/database.ts';
@@ -58,9 +58,9 @@ function isInState(state: SubscriberState): SQL | undefined {
 /** The filtered list as a CSV. */
 export const exportSubscribers = exportOf('subscribers', listSubscribers, [
   ['Email', ({ email }: Subscriber) => email],
-  ['State', ({ state }) => state],
+  ['State', ({ state }) => SUBSCRIBER_STATES[state]],
   ['Subscribed', ({ created_at }) => formatSheetTime(created_at)],
   ['Confirmed', ({ confirmed_at }) => formatSheetTime(confirmed_at)],
-  ['Ended', ({ unsubscribed_at }) => formatSheetTime(unsubscribed_at)],
+  ['Unsubscribed', ({ unsubscribed_at }) => formatSheetTime(unsubscribed_at)],
   ['Handled', ({ handled_at }) => formatSheetTime(handled_at)],
 ]);

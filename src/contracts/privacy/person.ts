@@ -73,7 +73,7 @@ export const erasePersonEndpoint = endpoint({
   body: z.object({
     email,
     /** How the request came and how the person was identified. */
-    reason: required(500, 'Say how the request came and how you made sure who asked.'),
+    reason: required(500, 'Enter how the request was made and how you verified the person’s identity.'),
     /** From `person-get`. */
     seen: z.string().check(z.maxLength(64)),
   }),

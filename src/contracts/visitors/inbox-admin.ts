@@ -71,6 +71,11 @@ export const answerMessageEndpoint = endpoint({
 /** `waiting`: not yet confirmed; `ended`: unsubscribed. */
 export const SubscriberState = z.enum(['confirmed', 'waiting', 'ended']);
 export type SubscriberState = z.infer<typeof SubscriberState>;
+export const SUBSCRIBER_STATES: Readonly<Record<SubscriberState, string>> = {
+  confirmed: 'Confirmed',
+  waiting: 'Unconfirmed',
+  ended: 'Unsubscribed',
+};
 
 /** A newsletter subscriber. */
 export const Subscriber = z.object({

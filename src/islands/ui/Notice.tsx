@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from './Button.tsx';
 
 type Props = {
+  ref?: Ref<HTMLDivElement>;
   tone?: 'info' | 'ok' | 'warn' | 'bad';
   children: ReactNode;
   /** Adds a Try again button. */
@@ -11,9 +12,9 @@ type Props = {
 };
 
 /** A banner above what it is about. Errors are announced at once, the rest politely. */
-export function Notice({ tone = 'info', children, onRetry, busy }: Props) {
+export function Notice({ ref, tone = 'info', children, onRetry, busy }: Props) {
   return (
-    <div className="notice" data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div ref={ref} className="notice" data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <div>{children}</div>
       {onRetry && (
         <Button small busy={busy} busyText="Trying…" onClick={onRetry}>

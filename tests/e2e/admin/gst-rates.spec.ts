@@ -53,6 +53,7 @@ test('a new rate shows the product that differs, its form suggests the rate, and
   await expect(page.locator('.list-count')).toHaveText('1 rate');
   await expect(page).toHaveURL(`/admin/rates?q=${hsn}`);
   await page.getByRole('button', { name: `Remove the rate of HSN ${hsn} from 1 Jan 2026` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`Rate of HSN ${hsn} removed.`)).toBeVisible();
   await expect(page.getByText(`No rates match “${hsn}”.`)).toBeVisible();
 });

@@ -6,9 +6,11 @@ test('an admin looks up a visitor, downloads what is held and erases it', async 
   const sent = await request.post('/api/contact', { data: { name: 'Kavya Menon', email, message: 'Please call me.' } });
   expect(sent.status()).toBe(200);
   await signIn(page, staff.admin, '/admin/personal-data');
+  const lookUp = page.getByRole('button', { name: 'Look up' });
   await page.getByLabel('Email of the person').fill(email);
-  await page.getByRole('button', { name: 'Look up' }).click();
+  await lookUp.click();
   await expect(page.getByText('Contact messages and replies')).toBeVisible();
+  await expect(lookUp).toBeFocused();
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as text' }).click();
@@ -18,11 +20,16 @@ test('an admin looks up a visitor, downloads what is held and erases it', async 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Deleted: Contact messages and replies (1)');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Say how the request came/);
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Enter how the request was made/);
   await dialog.getByLabel('Reason').fill('By mail from the address itself.');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('We hold nothing under this address.')).toBeVisible();
   await expect(page.getByText('Erased before:')).toBeVisible();
+
+  await page.getByLabel('Email of the person').fill('');
+  await lookUp.click();
+  await expect(page.getByLabel('Email of the person')).toBeFocused();
+  await expect(page.getByText('Enter an email address.')).toBeVisible();
 });
 
 test('a customer’s row leads an admin to their data @desktop', async ({ page, request }) => {

@@ -48,6 +48,7 @@ test('prices from a file are checked, applied and shown to the buyer of a compan
   await expect(page.getByRole('table', { name: 'Companies that use this list' })).toContainText('1 product');
 
   await page.getByRole('button', { name: 'Import prices' }).click();
+  await expect(page.getByLabel('Choose an Excel or CSV file')).toBeFocused();
   await importFile(page, ['sku,price,qty_2,price_2', `${run}-1,12.50,,`, `${run}-2,20,,`, 'NO-SUCH-SKU,1,,']);
   const checked = page.getByRole('table', { name: 'Rows in the file' }).getByRole('row');
   await expect(checked.filter({ hasText: `${run}-1` })).toContainText('₹10.00 → ₹12.50 (+25%)');

@@ -23,6 +23,7 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   await expect(page.getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('Choose a file.')).toBeVisible();
+  await expect(page.getByLabel('Company')).toBeFocused();
   await page.getByLabel('Company').selectOption({ label: company });
   await fileField(page).setInputFiles({ name: 'old.xls', mimeType: '', buffer: ole('Workbook') });
   await expect(page.getByRole('alert')).toContainText('Save it as .xlsx or CSV.');

@@ -36,7 +36,7 @@ test('staff read a sent mail and send it again, but not one whose link signs the
 
   await page.getByRole('searchbox').fill('welcome');
   const welcome = page.getByRole('row').filter({ hasText: 'Customer welcome' }).first();
-  await expect(welcome).toContainText('Not kept');
+  await expect(welcome).toContainText('Text not kept');
   await expect(welcome.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

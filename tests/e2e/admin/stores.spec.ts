@@ -73,6 +73,7 @@ test('what an order lacks is bought, received, allocated, and packed with a scan
 
   await expect(page.getByRole('heading', { level: 1, name: /^PSO\// })).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Vendor', { exact: true })).toBeFocused();
   await page.getByLabel('Cost (₹)').fill('310');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

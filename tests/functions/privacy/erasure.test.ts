@@ -203,7 +203,10 @@ describe('is refused', () => {
     expect(await refused((await addUser(api, null)).email)).toEqual([409, STAFF_ACCOUNT]);
     const email = 'asha@visitor.example';
     await request(api, 'POST', '/api/contact', { body: { name: 'Asha', email, message: 'Hello' } });
-    expect(await refused(email, { reason: ' ' })).toEqual([400, expect.stringContaining('Say how the request came')]);
+    expect(await refused(email, { reason: ' ' })).toEqual([
+      400,
+      expect.stringContaining('Enter how the request was made'),
+    ]);
     const { seen } = await look(email);
     await request(api, 'POST', '/api/contact', { body: { name: 'Asha', email, message: 'Again' } });
     expect(await refused(email, { seen })).toEqual([409, PERSON_CHANGED]);

@@ -128,12 +128,15 @@ describe("a visitor's enquiry", () => {
     expect(await rfq()).toMatchObject({ title, order_id: null });
   });
 
-  it('is marked as handled without an RFQ, or refused', async () => {
+  it('is marked as done without an RFQ, or refused', async () => {
     const employee = await addUser(api, null);
     expect((await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: employee.id })).status).toBe(404);
     expect((await at.staff.post('/api/admin/enquiry-handle', { id: 99_999_999, user_id: null })).status).toBe(404);
     expect((await at.staff.get(`/api/admin/enquiry-attachment?id=${enquiry}`)).status).toBe(404);
-    expect((await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: null })).body.rfq_id).toBeNull();
+    expect((await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: null })).body).toMatchObject({
+      message: expect.stringMatching(/^ENQ-\w+ marked as done\.$/),
+      rfq_id: null,
+    });
   });
 });
 

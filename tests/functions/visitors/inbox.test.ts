@@ -154,7 +154,7 @@ describe('newsletter subscribers', () => {
     expect((await get('subscriber-list?handled=yes')).items).toMatchObject([{ id }]);
     const { text } = await staff.get('/api/admin/subscriber-export?state=confirmed');
     expect(text.split('\r\n')).toHaveLength(3);
-    expect(text).toContain('confirmed@x.example,confirmed,');
+    expect(text).toContain('confirmed@x.example,Confirmed,');
   });
 });
 

@@ -141,7 +141,7 @@ function Series({ data: { series } }: { data: Closing }) {
           <Table caption="Number series" columns={seriesColumns} rows={series} rowKey={({ first }) => first} />
         </div>
       )}
-      <p className="quiet small">From 1 April, each series starts at 000001 by itself.</p>
+      <p className="quiet small">From 1 April, each series restarts at 000001 automatically.</p>
     </section>
   );
 }

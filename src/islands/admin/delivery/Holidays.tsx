@@ -8,7 +8,7 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
-import { RemoveRow } from './RemoveRow.tsx';
+import { RemoveRow } from '#widgets/RemoveRow.tsx';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { tryDeliveryEndpoint } from '#contracts/delivery/admin.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 
@@ -16,8 +18,9 @@ export function TryDelivery() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [answer, setAnswer] = useState('');
 
-  const send = async (event: SubmitEvent) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setBusy(true);
     setErrors({});
     try {
@@ -25,7 +28,8 @@ export function TryDelivery() {
       setAnswer(formatAnswer(await call(tryDeliveryEndpoint, { query: { ...query, lead_days: lead_days || null } })));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors(error.fields);
+      flushSync(() => setErrors(error.fields));
+      focusFirstError(form);
       setAnswer(Object.keys(error.fields).length > 0 ? '' : error.message);
     }
     setBusy(false);

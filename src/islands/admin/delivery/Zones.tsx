@@ -8,7 +8,7 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
-import { RemoveRow } from './RemoveRow.tsx';
+import { RemoveRow } from '#widgets/RemoveRow.tsx';
 
 const PAGE_SIZE = 25;
 const blank = { prefix: '', zone: '', transit_days: '' };
@@ -52,7 +52,7 @@ const columnsOf = (edit: Edit): Column<DeliveryZone>[] => [
     labelHidden: true,
     end: true,
     cell: (row) => (
-      <>
+      <span>
         <Button
           call={saveZoneEndpoint}
           kind="quiet"
@@ -68,7 +68,7 @@ const columnsOf = (edit: Edit): Column<DeliveryZone>[] => [
           what={`PIN codes ${row.prefix}`}
           effect="Their delivery dates will follow a zone with fewer digits. Without one, no date is promised."
         />
-      </>
+      </span>
     ),
   },
 ];

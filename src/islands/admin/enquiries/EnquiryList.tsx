@@ -11,10 +11,10 @@ import { exportEnquiriesEndpoint } from '#contracts/admin/exports.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { convertEnquiryEndpoint } from '#contracts/visitors/convert-enquiry.ts';
 import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import '#ui/lists/record-entries.css';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { MakeRfqDialog } from '#widgets/entry/MakeRfqDialog.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
@@ -60,8 +60,8 @@ export function EnquiryList() {
 }
 
 function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
-  const [converting, setConverting] = useState(false);
-  const done = useAction(handleEnquiryEndpoint);
+  const [open, setOpen] = useState<'convert' | 'done' | null>(null);
+  const close = () => setOpen(null);
   const { id, code, name, requirement, lines, attachment, created_at, handled_at, rfq } = enquiry;
   return (
     <li className="entry enquiry sheet">
@@ -74,7 +74,6 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
       <p className="entry-words as-typed">{requirement}</p>
       {lines.length > 0 && <Items lines={lines} />}
       {attachment && <PrivateFile endpoint={getEnquiryAttachmentEndpoint} id={id} name={attachment} />}
-      {done.failure && <Notice tone="bad">{done.failure}</Notice>}
       {rfq && (
         <p>
           Converted to <a href={`/admin/rfqs/${rfq.id}`}>{rfq.code}</a>
@@ -82,26 +81,39 @@ function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
       )}
       {!handled_at && (
         <div className="cluster">
-          <Button call={convertEnquiryEndpoint} small onClick={() => setConverting(true)}>
+          <Button call={convertEnquiryEndpoint} small onClick={() => setOpen('convert')}>
             Create RFQ
             <span className="visually-hidden"> of the enquiry by {name}</span>
           </Button>
-          <Button small busy={done.busy} onClick={() => void done.submit({ id, user_id: null })}>
+          <Button call={handleEnquiryEndpoint} small onClick={() => setOpen('done')}>
             Mark as done
             <span className="visually-hidden"> the enquiry by {name}</span>
           </Button>
         </div>
       )}
-      {converting && (
-        <MakeRfqDialog
-          kind="enquiry"
-          id={id}
-          title={`Customer and RFQ of ${code}`}
-          sender={enquiry}
-          onClose={() => setConverting(false)}
-        />
+      {open === 'convert' && (
+        <MakeRfqDialog kind="enquiry" id={id} title={`Customer and RFQ for ${code}`} sender={enquiry} onClose={close} />
       )}
+      {open === 'done' && <DoneDialog id={id} code={code} onClose={close} />}
     </li>
+  );
+}
+
+function DoneDialog({ id, code, onClose }: Pick<AdminEnquiry, 'id' | 'code'> & { onClose: () => void }) {
+  const { submit, busy, failure } = useAction(handleEnquiryEndpoint, onClose);
+  return (
+    <ConfirmDialog
+      title={`Mark ${code} as done?`}
+      onClose={onClose}
+      onConfirm={() => void submit({ id, user_id: null })}
+      confirmLabel="Mark as done"
+      kind="primary"
+      busy={busy}
+      busyText="Saving…"
+      failure={failure}
+    >
+      <p>It will be closed without an RFQ. This cannot be undone.</p>
+    </ConfirmDialog>
   );
 }
 

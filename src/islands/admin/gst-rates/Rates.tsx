@@ -1,7 +1,6 @@
 import { formatDay } from '#client/format.ts';
 import { exportRateDifferencesEndpoint, exportRatesEndpoint } from '#contracts/admin/exports.ts';
 import { type HsnRate, listRatesEndpoint, matchesRate, removeRateEndpoint } from '#contracts/catalog/gst-rates.ts';
-import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
@@ -9,11 +8,11 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { searchTermIn, useSearchParams } from '#ui/lists/use-search-params.ts';
+import { RemoveRow } from '#widgets/RemoveRow.tsx';
 import { RateDifferences } from './RateDifferences.tsx';
 import { RateForm } from './RateForm.tsx';
 import './gst-rates.css';
@@ -25,7 +24,19 @@ const columns: Column<HsnRate>[] = [
   { label: 'Rate', end: true, cell: ({ rate }) => `${rate}%` },
   { label: 'From', cell: ({ valid_from }) => <time dateTime={valid_from}>{formatDay(valid_from)}</time> },
   { label: 'Source', cell: ({ source }) => source ?? '–' },
-  { label: 'Actions', labelHidden: true, end: true, cell: (rate) => <Remove {...rate} /> },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: ({ id, hsn, valid_from }) => (
+      <RemoveRow
+        endpoint={removeRateEndpoint}
+        id={id}
+        what={`the rate of HSN ${hsn} from ${formatDay(valid_from)}`}
+        effect="Products keep the GST rate that they have. They are no longer compared with this one."
+      />
+    ),
+  },
 ];
 
 /** GST rates by HSN: a form for a new rate, the products with a different one, and the table. */
@@ -92,25 +103,6 @@ function RateTable({ rates }: { rates: HsnRate[] }) {
         </div>
       )}
       {pages.pager.pages > 1 && <Pager {...pages.pager} />}
-    </>
-  );
-}
-
-function Remove({ id, hsn, valid_from }: HsnRate) {
-  const { submit, busy, failure } = useAction(removeRateEndpoint);
-  return (
-    <>
-      <Button
-        call={removeRateEndpoint}
-        kind="quiet"
-        small
-        busy={busy}
-        aria-label={`Remove the rate of HSN ${hsn} from ${formatDay(valid_from)}`}
-        onClick={() => void submit({ id })}
-      >
-        Remove
-      </Button>
-      {failure && <p role="alert">{failure}</p>}
     </>
   );
 }

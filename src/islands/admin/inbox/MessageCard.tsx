@@ -54,7 +54,7 @@ export function MessageCard({
         <MakeRfqDialog
           kind="message"
           id={id}
-          title={`Customer and RFQ of the message by ${name}`}
+          title={`Customer and RFQ from ${name}’s message`}
           sender={{ name, company, email, phone }}
           onClose={() => setConverting(false)}
         />

@@ -1,9 +1,10 @@
-import { formatTime, sentenceCase } from '#client/format.ts';
+import { formatTime } from '#client/format.ts';
 import {
   exportSubscribersEndpoint,
   INBOX_PAGE_SIZE,
   listSubscribersEndpoint,
   type Subscriber,
+  SUBSCRIBER_STATES,
   SubscriberState,
 } from '#contracts/visitors/inbox-admin.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -21,7 +22,7 @@ const tones: Record<SubscriberState, StatusTone> = { confirmed: 'ok', waiting: '
 
 const columns: Column<Subscriber>[] = [
   { label: 'Email', lead: true, cell: ({ email }) => <span className="inbox-address">{email}</span> },
-  { label: 'Newsletter', cell: ({ state }) => <Status tone={tones[state]}>{sentenceCase(state)}</Status> },
+  { label: 'Newsletter', cell: ({ state }) => <Status tone={tones[state]}>{SUBSCRIBER_STATES[state]}</Status> },
   { label: 'Signed up', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
   {
     label: 'Handled',
@@ -30,7 +31,7 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-const states = statusOptions(SubscriberState.options);
+const states = statusOptions(SubscriberState.options, SUBSCRIBER_STATES);
 
 const sorts = { date_asc: 'Oldest first', email_asc: 'Email: A-Z', email_desc: 'Email: Z-A' };
 

@@ -27,7 +27,7 @@ const columns: Column<SentMail>[] = [
       </span>
     ),
   },
-  { label: 'Text', cell: (mail) => <TextNote {...mail} /> },
+  { label: 'Note', labelHidden: true, cell: (mail) => <TextNote {...mail} /> },
   {
     label: 'Actions',
     labelHidden: true,
@@ -55,11 +55,11 @@ export function SentList() {
 /** Whether the text can be read, or why not and how the reader gets a new link. */
 function TextNote({ kind, recipient, about, text }: SentMail) {
   if (text === 'kept') return null;
-  if (text === 'deleted') return <span className="quiet">Deleted {formatRetention('mail_texts')}</span>;
+  if (text === 'deleted') return <span className="quiet">Text deleted {formatRetention('mail_texts')}</span>;
   const page = newLinkPage(kind, recipient, about);
   return (
     <span className="outbox-why">
-      Not kept: it had a link that acts for the reader. {LINK_MAILS[kind]}{' '}
+      Text not kept: it had a link that acts for the reader. {LINK_MAILS[kind]}{' '}
       {page && <a href={page.href}>{page.label}</a>}
     </span>
   );

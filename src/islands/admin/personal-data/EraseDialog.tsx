@@ -37,7 +37,7 @@ export function EraseDialog({ held, onClose }: { held: HeldData; onClose: () => 
       <TextArea
         {...form.bind('reason')}
         label="Reason"
-        hint="How the request came and how you made sure who asked. Kept in the audit log: do not write the person’s name."
+        hint="How the request was made and how you verified the person’s identity. Kept in the audit log: do not write the person’s name."
         maxLength={500}
         rows={3}
         data-autofocus

@@ -19,20 +19,27 @@ export function PersonActions({ held }: { held: HeldData }) {
   const [erasing, setErasing] = useState(false);
   const { email, files, account } = held;
   return (
-    <div className="cluster no-print">
-      <DownloadButton endpoint={exportPersonEndpoint} query={{ email, format: 'text' }} name="personal-data.txt">
-        Download as text
-      </DownloadButton>
-      <DownloadButton endpoint={exportPersonEndpoint} query={{ email, format: 'json' }} name="personal-data.json">
-        Download as JSON
-      </DownloadButton>
-      {files.map(({ kind, id, name }) => (
-        <PrivateFile key={`${kind} ${id}`} endpoint={calls[kind]} id={id} name={name} />
-      ))}
-      {(account === null || account.role === 'customer') && (
-        <Button kind="danger" onClick={() => setErasing(true)}>
-          Erase
-        </Button>
+    <div className="stack stack-tight no-print">
+      <div className="cluster">
+        <DownloadButton endpoint={exportPersonEndpoint} query={{ email, format: 'text' }} name="personal-data.txt">
+          Download as text
+        </DownloadButton>
+        <DownloadButton endpoint={exportPersonEndpoint} query={{ email, format: 'json' }} name="personal-data.json">
+          Download as JSON
+        </DownloadButton>
+        {(account === null || account.role === 'customer') && (
+          <Button kind="danger" onClick={() => setErasing(true)}>
+            Erase
+          </Button>
+        )}
+      </div>
+      {files.length > 0 && (
+        <div className="cluster" role="group" aria-labelledby="person-files">
+          <strong id="person-files">Files</strong>
+          {files.map(({ kind, id, name }) => (
+            <PrivateFile key={`${kind} ${id}`} endpoint={calls[kind]} id={id} name={name} />
+          ))}
+        </div>
       )}
       {erasing && <EraseDialog held={held} onClose={() => setErasing(false)} />}
     </div>

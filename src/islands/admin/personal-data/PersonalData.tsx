@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { formatDate } from '#client/format.ts';
 import { writeSearch } from '#client/url-search.ts';
 import { getPersonEndpoint, type HeldData } from '#contracts/privacy/person.ts';
@@ -23,7 +23,7 @@ export function PersonalData() {
       </header>
       <div className="stack">
         <p>Everything we hold on a person, to give them a copy or to erase it when they ask.</p>
-        <LookUp key={email} email={email} error={read.error?.fields.email} />
+        <LookUp email={email} error={read.error?.fields.email} />
         {read.error && !read.error.fields.email && (
           <Notice tone={read.error.status === 403 ? 'info' : 'bad'}>
             {read.error.status === 403 ? 'Only admins can see this. Ask an admin.' : read.error.message}
@@ -37,14 +37,22 @@ export function PersonalData() {
 }
 
 function LookUp({ email, error }: { email: string; error: string | undefined }) {
-  const [typed, setTyped] = useState(email);
+  const input = useRef<HTMLInputElement>(null);
+  /** Null while the field shows the email of the address. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    writeSearch({ email: typed }, { push: true });
+    const asked = (typed ?? email).trim();
+    setMissing(asked === '');
+    if (asked === '') return input.current?.focus();
+    writeSearch({ email: asked }, { push: true });
+    setTyped(null);
   };
   return (
     <form className="person-search" role="search" onSubmit={submit} noValidate>
       <TextInput
+        ref={input}
         label="Email of the person"
         type="email"
         inputMode="email"
@@ -52,9 +60,12 @@ function LookUp({ email, error }: { email: string; error: string | undefined }) 
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        value={typed}
-        error={error}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typed ?? email}
+        error={isMissing ? 'Enter an email address.' : error}
+        onChange={({ target }) => {
+          setMissing(false);
+          setTyped(target.value);
+        }}
       />
       <Button kind="primary" type="submit">
         Look up

@@ -48,6 +48,7 @@ export function ImportPrices({ list, onClose }: Props) {
     <section className="price-file" aria-label="Import prices">
       <div className="price-file-choose">
         <FileButton
+          autoFocus
           label="Choose an Excel or CSV file"
           busy={table.busy || checking.busy}
           busyText="Checking…"

@@ -137,7 +137,8 @@ function RemoveLine({ line, onClose }: { line: PriceListLine; onClose: () => voi
       failure={failure}
     >
       <p>
-        {line.name} leaves this price list. Products that follow it keep <LinePrice line={line} /> as a contract price.
+        {line.name} will be removed from this price list. Products on the list price keep <LinePrice line={line} /> as a
+        contract price.
       </p>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { getPriceListEndpoint, savePriceListEndpoint } from '#contracts/catalog/
 import { applyPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
+import { rememberFocus } from '#ui/remember-focus.ts';
 import { Status } from '#ui/Status.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -36,6 +37,11 @@ export function PriceListPage() {
 function PriceListDetail({ list, companies }: Read) {
   const [editing, setEditing] = useState(false);
   const [importing, setImporting] = useState(false);
+  const closeImport = () => {
+    const restoreFocus = rememberFocus();
+    setImporting(false);
+    restoreFocus();
+  };
   useDocumentTitle(list.name);
   return (
     <article className="stack price-list">
@@ -61,7 +67,7 @@ function PriceListDetail({ list, companies }: Read) {
           ['Note', list.note],
         ]}
       />
-      {importing && <ImportPrices list={list} onClose={() => setImporting(false)} />}
+      {importing && <ImportPrices list={list} onClose={closeImport} />}
       <section aria-labelledby="list-companies">
         <h2 id="list-companies" className="section-rule">
           Companies

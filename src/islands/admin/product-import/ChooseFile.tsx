@@ -46,6 +46,7 @@ export function ChooseFile({ file, onFile, isMissing = false }: Props) {
             </a>
           </>
         }
+        error={isMissing && !table.workbook ? 'Choose a file.' : undefined}
         onChoose={table.openFile}
       />
       {table.workbook && (
@@ -58,7 +59,6 @@ export function ChooseFile({ file, onFile, isMissing = false }: Props) {
       )}
       {table.error && <Notice tone="bad">{table.error}</Notice>}
       {file && <FileSummary file={file} onRemove={remove} />}
-      {isMissing && !table.workbook && <p className="field-error">Choose a file.</p>}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '#client/api.ts';
 import { writeSearch } from '#client/url-search.ts';
 import { startImportEndpoint } from '#contracts/catalog/import.ts';
 import { Button } from '#ui/Button.tsx';
 import { CompanySelect } from '#widgets/companies/CompanySelect.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import type { ProductFile } from './read-file.ts';
@@ -18,10 +20,11 @@ type Props = { file: ProductFile | null; onFile: (file: ProductFile | null) => v
 export function StartImport({ file, onFile, task }: Props) {
   const [company, setCompany] = useState<number | null>(null);
   const [submitted, setSubmitted] = useState(false);
-  const check = (event: SubmitEvent) => {
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSubmitted(true);
+    flushSync(() => setSubmitted(true));
     if (company !== null && file) void task.run('check', startCheck(company, file));
+    else focusFirstError(event.currentTarget);
   };
   return (
     <form className="form-sheet" onSubmit={check} noValidate>

@@ -6,22 +6,24 @@ import './security.css';
 /** How the staff member signs in: email, password and second factors. */
 export function SecurityPage() {
   return (
-    <div className="stack stack-wide security-page">
+    <div className="security-page">
       <header className="page-head">
         <h1>Security</h1>
         <a href="/change-email" data-astro-reload>
           Change the email you sign in with
         </a>
       </header>
-      <section className="stack" aria-labelledby="security-password">
-        <h2 id="security-password" className="section-rule">
-          Password
-        </h2>
-        <div className="sheet sheet-body">
-          <PasswordForm oldLabel="Current password" onChanged={toast} />
-        </div>
-      </section>
-      <SecondFactors />
+      <div className="stack stack-wide">
+        <section className="stack" aria-labelledby="security-password">
+          <h2 id="security-password" className="section-rule">
+            Password
+          </h2>
+          <div className="sheet sheet-body">
+            <PasswordForm oldLabel="Current password" onChanged={toast} />
+          </div>
+        </section>
+        <SecondFactors />
+      </div>
     </div>
   );
 }

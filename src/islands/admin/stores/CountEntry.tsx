@@ -89,7 +89,9 @@ export function CountEntry({ count, isHidden }: { count: StockCount; isHidden: b
           </Button>
         )}
         {done < count.lines.length && (
-          <Button onClick={() => goToLine(count.lines.find((line) => !isDone(line))?.line_no)}>Next not counted</Button>
+          <Button onClick={() => goToLine(count.lines.find((line) => !isDone(line))?.line_no)}>
+            Next uncounted item
+          </Button>
         )}
       </div>
     </div>

@@ -41,9 +41,11 @@ export function PurchaseLines({ lines, errors, edited, onLines }: Props) {
         />
       ))}
       {errors.lines && (
-        <p className="entry-add field-error" role="alert">
-          {errors.lines}
-        </p>
+        <div className="entry-add">
+          <p className="field-error" role="alert">
+            {errors.lines}
+          </p>
+        </div>
       )}
       <div className="entry-add">
         <ItemPicker

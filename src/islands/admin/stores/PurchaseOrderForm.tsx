@@ -56,6 +56,8 @@ export function PurchaseOrderForm({ order, onClose }: Props) {
         <div className="entry-pair">
           <VendorSelect
             label="Vendor"
+            // The button that opened the form is gone.
+            autoFocus={order !== undefined}
             value={draft.vendor_id}
             name={order?.vendor.name}
             error={errors.vendor_id}

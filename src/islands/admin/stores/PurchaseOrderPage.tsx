@@ -7,6 +7,7 @@ import { PURCHASE_ORDER_STATES } from '#contracts/stores/states.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
+import { rememberFocus } from '#ui/remember-focus.ts';
 import type { Column } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -35,6 +36,11 @@ export function PurchaseOrderPage() {
 
 function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
   const [isEditing, setEditing] = useState(false);
+  const close = () => {
+    const restoreFocus = rememberFocus();
+    setEditing(false);
+    restoreFocus();
+  };
   useDocumentTitle(order.number);
   const { vendor, payment_days } = order;
   const isDraft = PURCHASE_ORDER_STATES[order.status].isDraft === true;
@@ -58,7 +64,7 @@ function PurchaseOrderDetail({ order }: { order: PurchaseOrder }) {
         ]}
       />
       {isEditing && isDraft ? (
-        <PurchaseOrderForm order={order} onClose={() => setEditing(false)} />
+        <PurchaseOrderForm order={order} onClose={close} />
       ) : (
         <>
           <LinesSheet caption="Lines" columns={columnsOf(order)} lines={order.lines} />
@@ -127,7 +133,7 @@ function Receipts({ order: { receipts, lines, status } }: { order: PurchaseOrder
             <strong className="code">{code}</strong>{' '}
             <span className="quiet">
               {formatTime(at)}, {by}
-              {document && `, ${document}`}
+              {document && `, vendor’s invoice or challan ${document}`}
             </span>
             <br />
             {came

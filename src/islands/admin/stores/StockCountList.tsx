@@ -56,10 +56,10 @@ export function StockCountList() {
       <RecordList
         endpoint={listStockCountsEndpoint}
         size={STOCK_COUNTS_PAGE_SIZE}
-        singular="stock count"
-        plural="stock counts"
+        singular="count"
+        plural="counts"
         search="Number, bins or category"
-        filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+        filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }]}
         tools={(list) => (
           <>
             {start}

@@ -110,7 +110,7 @@ function CountTools({ count }: { count: StockCount }) {
           onClose={() => setCancelling(false)}
           onConfirm={() => void submit({ id: count.id })}
         >
-          <p>The quantities stay on its page, and no stock is changed.</p>
+          <p>The quantities entered are kept. Stock does not change.</p>
         </ConfirmDialog>
       )}
     </div>

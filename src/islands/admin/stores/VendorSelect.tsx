@@ -12,11 +12,12 @@ type Props = {
   /** The name of the chosen vendor, where it may not be in the list. */
   name?: string | undefined;
   error: string | undefined;
+  autoFocus?: boolean;
   onChange: (id: number | null) => void;
 };
 
 /** A dropdown of the active vendors by name; where there are more than it can list, with a search box above it. */
-export function VendorSelect({ label, value, name, error, onChange }: Props) {
+export function VendorSelect({ label, value, name, error, autoFocus, onChange }: Props) {
   const [search, setSearch] = useState('');
   const q = useDebounced(search).trim();
   const all = useRead(listVendorsEndpoint, { status: 'active', size: MAX_PAGE_SIZE });
@@ -44,6 +45,7 @@ export function VendorSelect({ label, value, name, error, onChange }: Props) {
       <Select
         label={label}
         name="vendor_id"
+        autoFocus={autoFocus}
         hint={all.data?.total === 0 ? <FirstVendor /> : undefined}
         value={value ?? ''}
         error={error}

@@ -11,10 +11,10 @@ const isEntered = ({ counted_qty }: StockCountLine) => counted_qty !== null;
 export const differing = (lines: StockCountLine[]) =>
   lines.filter((line) => isEntered(line) && line.counted_qty !== line.book_qty);
 
-/** `+3`, `−12.5`, `0` */
-function formatDifference({ counted_qty, book_qty }: StockCountLine): string {
+/** `+3 pieces`, `−12.5 kg`, `0 pieces` */
+function formatDifference({ counted_qty, book_qty, unit }: StockCountLine): string {
   const change = sumQty(counted_qty ?? 0, -(book_qty ?? 0));
-  return `${change > 0 ? '+' : ''}${change.toLocaleString('en-IN').replace('-', '−')}`;
+  return `${change > 0 ? '+' : ''}${formatQuantity(change, unit).replace('-', '−')}`;
 }
 
 /** What a line is of, and where it lies. */
@@ -35,7 +35,11 @@ export const itemColumns: Column<StockCountLine>[] = [
 /** How the quantity entered compares with the book stock. */
 export const countColumns: Column<StockCountLine>[] = [
   ...itemColumns,
-  { label: 'Book', end: true, cell: ({ book_qty }) => book_qty?.toLocaleString('en-IN') ?? '–' },
+  {
+    label: 'Book',
+    end: true,
+    cell: ({ book_qty, unit }) => (book_qty === null ? '–' : formatQuantity(book_qty, unit)),
+  },
   {
     label: 'Counted',
     end: true,

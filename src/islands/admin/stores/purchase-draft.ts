@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from '#client/table-files/parse-number.ts';
+import { parseNumber } from '#client/table-files/parse-number.ts';
 import type { PurchaseOrder } from '#contracts/stores/purchase-orders.ts';
 import type { ItemStock } from '#contracts/stores/stock.ts';
 
@@ -29,7 +29,7 @@ export const purchaseDraftOf = ({ vendor, due_on, note, lines }: PurchaseOrder):
   ...{ vendor_id: vendor.id, due_on: due_on ?? '', note: note ?? '' },
   lines: lines.map((line) => ({
     ...{ item_id: line.item_id, sku: line.sku, name: line.name, unit: line.unit },
-    ...{ qty: String(line.qty), cost: formatNumber(line.cost), cost_per: String(line.cost_per) },
+    ...{ qty: String(line.qty), cost: line.cost.toFixed(2), cost_per: String(line.cost_per) },
     ...{ due_on: line.due_on ?? '', note: line.note ?? '' },
   })),
 });

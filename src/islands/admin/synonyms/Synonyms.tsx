@@ -40,7 +40,7 @@ export function Synonyms() {
   const matches = read.data?.items.filter((entry) => matchesSynonym(q, entry));
   const pages = useLinePages(matches?.length ?? 0, {}, PAGE_SIZE);
   return (
-    <div className="stack synonyms">
+    <>
       <header className="page-head">
         <h1>Search synonyms</h1>
         <div className="page-tools">
@@ -52,34 +52,36 @@ export function Synonyms() {
           </Button>
         </div>
       </header>
-      <div className="list-tools">
-        <UrlSearch label="Search synonyms" placeholder="Word" q={q} />
-        <DownloadButton endpoint={exportSynonymsEndpoint} query={{ q }} name="synonyms.csv" />
-        <ListCount total={matches?.length} capped={false} singular="entry" plural="entries" />
+      <div className="stack synonyms">
+        <div className="list-tools">
+          <UrlSearch label="Search synonyms" placeholder="Word" q={q} />
+          <DownloadButton endpoint={exportSynonymsEndpoint} query={{ q }} name="synonyms.csv" />
+          <ListCount total={matches?.length} capped={false} singular="entry" plural="entries" />
+        </div>
+        {effect && <SynonymEffect affected={effect} />}
+        <ReadError read={read} />
+        {matches?.length === 0 ? (
+          <p className="quiet">{q ? `No entry has “${q}”.` : 'No synonyms yet. Add the first ones.'}</p>
+        ) : (
+          !read.error && (
+            <div className="sheet">
+              <Table
+                caption="Synonyms"
+                columns={columnsOf(setEdited, setRemoved)}
+                rows={matches && pages.linesOnPage(matches)}
+                rowKey={({ id }) => id}
+                skeletonRows={10}
+              />
+            </div>
+          )
+        )}
+        {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+        {edited && (
+          <SynonymDialog entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={setEffect} />
+        )}
+        {removed && <RemoveSynonym entry={removed} onClose={() => setRemoved(null)} />}
       </div>
-      {effect && <SynonymEffect affected={effect} />}
-      <ReadError read={read} />
-      {matches?.length === 0 ? (
-        <p className="quiet">{q ? `No entry has “${q}”.` : 'No synonyms yet. Add the first ones.'}</p>
-      ) : (
-        !read.error && (
-          <div className="sheet">
-            <Table
-              caption="Synonyms"
-              columns={columnsOf(setEdited, setRemoved)}
-              rows={matches && pages.linesOnPage(matches)}
-              rowKey={({ id }) => id}
-              skeletonRows={10}
-            />
-          </div>
-        )
-      )}
-      {pages.pager.pages > 1 && <Pager {...pages.pager} />}
-      {edited && (
-        <SynonymDialog entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={setEffect} />
-      )}
-      {removed && <RemoveSynonym entry={removed} onClose={() => setRemoved(null)} />}
-    </div>
+    </>
   );
 }
 

@@ -7,11 +7,14 @@ type Props = {
   /** File types, as in the attribute `accept`. */
   accept: string;
   hint: ReactNode;
+  error?: string | undefined;
+  /** For a button that the user has just asked for. */
+  autoFocus?: boolean;
   onChoose: (file: File | undefined) => void;
 };
 
 /** A button that chooses a file. The same file can be chosen again, for example after it was corrected. */
-export function FileButton({ label, busy, busyText, accept, hint, onChoose }: Props) {
+export function FileButton({ label, busy, busyText, accept, hint, error, autoFocus, onChoose }: Props) {
   const id = useId();
   return (
     <>
@@ -19,11 +22,13 @@ export function FileButton({ label, busy, busyText, accept, hint, onChoose }: Pr
         {busy ? busyText : label}
         <input
           id={id}
+          autoFocus={autoFocus}
           type="file"
           name="file"
           className="visually-hidden"
           accept={accept}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
           disabled={busy}
           onChange={(event) => {
             onChoose(event.target.files?.[0]);
@@ -34,6 +39,11 @@ export function FileButton({ label, busy, busyText, accept, hint, onChoose }: Pr
       <p id={`${id}-hint`} className="field-hint">
         {hint}
       </p>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
     </>
   );
 }

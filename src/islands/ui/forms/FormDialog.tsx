@@ -18,6 +18,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** The failure is above the fields, and the button may be a screen below it. */
+const scrollIntoView = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** A dialog with a form: its fields, and Back and the submit button below them. */
 export function FormDialog({ open = true, title, onClose, onSubmit, failure, children, ...submit }: Props) {
   const { submitLabel, kind = 'primary', busy, busyText = 'Saving…' } = submit;
@@ -28,7 +31,11 @@ export function FormDialog({ open = true, title, onClose, onSubmit, failure, chi
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <form className="dialog-form" onSubmit={send} noValidate>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && (
+          <Notice tone="bad" ref={scrollIntoView}>
+            {failure}
+          </Notice>
+        )}
         {children}
         <div className="dialog-actions">
           <Button kind={submitLabel ? 'secondary' : 'primary'} onClick={onClose}>

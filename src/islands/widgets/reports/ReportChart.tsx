@@ -2,6 +2,7 @@ import { formatShortMonth } from '#client/format.ts';
 import { formatShortRupees } from '#client/rupee-axis.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { type CellKind, type Report, REPORT_BARS } from '#contracts/reports/table.ts';
+import { classNames } from '#ui/class-names.ts';
 
 /** In units of the drawing: height of a bar's row and of the bar, and width of the drawing. */
 const ROW = 28;
@@ -17,9 +18,10 @@ export function ReportChart({ report: { chart, columns, total } }: { report: Rep
   if (bars.length < 2 || high === low) return null;
   const zero = (-low / (high - low)) * WIDTH;
   const isMonths = columns[0]!.kind === 'month';
+  const isItems = columns[0]!.kind === 'code';
   const labelOf = (label: string) => (isMonths ? formatShortMonth(label) : label);
   return (
-    <figure className="report-chart">
+    <figure className={classNames('report-chart', isItems && 'report-chart-items')}>
       <figcaption>
         {figure}
         {total > REPORT_BARS && <span className="quiet"> · first {bars.length} rows</span>}
@@ -61,5 +63,5 @@ export function ReportChart({ report: { chart, columns, total } }: { report: Rep
 function formatFigure(value: number, kind: CellKind, isShort = false): string {
   if (kind === 'percent') return `${value.toLocaleString('en-IN')}%`;
   if (kind !== 'money') return value.toLocaleString('en-IN');
-  return isShort && value > 0 ? formatShortRupees(value) : formatRupees(value);
+  return isShort && value > 0 ? formatShortRupees(value, 2) : formatRupees(value);
 }

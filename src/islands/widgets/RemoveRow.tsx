@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import type { removeRateEndpoint } from '#contracts/catalog/gst-rates.ts';
 import type { removeHolidayEndpoint, removeZoneEndpoint } from '#contracts/delivery/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 
 type Props = {
-  endpoint: typeof removeHolidayEndpoint | typeof removeZoneEndpoint;
+  endpoint: typeof removeHolidayEndpoint | typeof removeZoneEndpoint | typeof removeRateEndpoint;
   id: number;
   /** Names the row. */
   what: string;
-  /** What will happen to delivery dates. */
+  /** What the removal changes. */
   effect: string;
 };
 
