@@ -19,8 +19,7 @@ export function AgeingChart({ ageing = NOTHING }: { ageing: Ageing | undefined }
         <span className="quiet">
           {' '}
           receivable
-          {ageing.on_account > 0 &&
-            `: ${formatRupees(open)} open less ${formatRupees(ageing.on_account)} on account or overpaid`}
+          {ageing.on_account > 0 && `: ${formatRupees(open)} open less ${formatRupees(ageing.on_account)} in credit`}
         </span>
       </figcaption>
       <dl>
