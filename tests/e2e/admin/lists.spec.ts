@@ -247,3 +247,13 @@ test('a record links back to its list as it was left, or to the whole list for a
   await page.waitForURL('**/admin');
   expect(await page.evaluate(() => navigation.canGoForward)).toBe(false);
 });
+
+test('on a tablet a list scrolls in its sheet, and the page does not scroll sideways @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await signInStaff(page, '/admin');
+  for (const path of ['orders', 'rfqs', 'products?view=table', 'customers']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.locator('.sheet > .table tbody td').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
