@@ -16,8 +16,8 @@ import { TableView } from './TableView.tsx';
 import { changeFilters, type Filters, isNarrowed, queryOf, useFilters } from './use-filters.ts';
 import { useView, type View } from './use-view.ts';
 
-// Loaded when they are needed: the catalogue's first page is light (decision 012). They take what they share with this page as
-// properties: an import of it would be one more file.
+// Loaded when they are needed: the catalogue's first page is light (decision 012). Pass them what this page has as props: a module
+// that they import too becomes a file of its own.
 const FacetBar = lazy(() => import('./FacetBar.tsx'));
 const NoProducts = lazy(() => import('./NoProducts.tsx'));
 const SavedSearches = lazy(() => import('./SavedSearches.tsx'));
